@@ -41,7 +41,7 @@ const SOME_WEEKS: readonly FinishedGame[] = Array.from({ length: 26 }, (_, index
 });
 
 /** Runs in the page; the store is that of src/local/idb-store.ts. */
-async function putResults(rows: readonly object[]): Promise<void> {
+export async function putResults(rows: readonly object[]): Promise<void> {
   const opening = indexedDB.open('palier');
   const db = await new Promise<IDBDatabase>((resolve) => {
     opening.addEventListener('success', () => resolve(opening.result));

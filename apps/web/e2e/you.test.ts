@@ -1,6 +1,7 @@
 /** One's look: chosen once, seen at the table and after a reload; some of it earned by play. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { FinishedGame } from '../src/local/finished.ts';
 import { handOf } from './harness/at-table.ts';
 import { DEVICES, expectGoodLooks, NARROWEST, settled } from './harness/good-layout.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './harness/index.ts';
 import { begin, makeTable, openOnline, shownSeat, sitDown } from './harness/online.ts';
 import { expectSeen } from './harness/seen.ts';
-import { REVIEW_SCENES } from './review-scenes.ts';
+import { plantNovice, putResults, REVIEW_SCENES } from './review-scenes.ts';
 
 function option(page: Page, group: string, name: string) {
   return page
@@ -25,6 +26,19 @@ function option(page: Page, group: string, name: string) {
 function ownFace(page: Page) {
   return page.locator('.level-bar svg[data-face]');
 }
+
+const WON: Omit<FinishedGame, 'id'> = {
+  ended: Date.UTC(2026, 9, 12, 19, 30),
+  kind: 'bots',
+  edition: 'level-8-101',
+  players: 3,
+  bots: ['odile-steady', 'bruno-steady'],
+  rounds: 4,
+  levels: 2,
+  climbed: 2,
+  hasWon: true,
+  isShared: false,
+};
 
 describe('one’s look', () => {
   it('is chosen once, and is there at the table and after a reload', async () => {
@@ -103,6 +117,19 @@ describe('one’s look', () => {
     await expectSeen(page.locator('.you-preview svg[data-back="comets"]'));
     await option(page, 'Tablecloth', 'Starry sky').check();
     await page.getByText('Finish ten games').waitFor({ state: 'detached' });
+  });
+
+  it('is told of a part that a game has earned', async () => {
+    const page = await newPage();
+    // The app makes its stores when it first looks into them.
+    await openApp(page, '#/statistics');
+    await page.getByText(/^Nothing to count yet\./u).waitFor();
+    const id = await plantNovice(page);
+    await page.evaluate(putResults, [{ ...WON, id }]);
+    await openApp(page, `#/game/${id}`);
+    await expectSeen(page.getByText('The card back “Comets” is yours.'));
+    await page.getByRole('link', { name: 'See your look' }).click();
+    await option(page, 'Back of the cards', 'Comets').check();
   });
 
   it.each(DEVICES)('keeps nobody out in any theme, and fits a %s', async (_, sizes) => {

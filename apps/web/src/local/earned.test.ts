@@ -1,6 +1,7 @@
 import { EDITION_IDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { FEATS, featProgress, hasEarned } from './earned.ts';
+import { BACKS, CLOTHS } from '../state/profile.ts';
+import { FEATS, PRIZES, featProgress, hasEarned, newPrizes } from './earned.ts';
 
 const LOST = {
   kind: 'bots',
@@ -50,6 +51,22 @@ describe('what play earns', () => {
   it('is counted on the way', () => {
     expect(featProgress('ten', [LOST, WON, LOST])).toEqual({ done: 3, of: 10 });
     expect(featProgress('editions', [WON, WON])).toEqual({ done: 1, of: EDITION_IDS.length });
+  });
+
+  it('is told of after the game that earned it, and of no other', () => {
+    const games = [LOST, WON, WON, { ...WON, bots: ['odile-master'] }].map((game, index) => ({
+      ...game,
+      id: `${index}`,
+    }));
+    const told = games.map(({ id }) => newPrizes(games, id));
+    expect(told).toEqual([[], ['comets'], [], ['eclipse']]);
+    expect(newPrizes(games, 'gone')).toEqual([]);
+  });
+
+  it('is two backs of cards and two tablecloths', () => {
+    const prizes = Object.keys(PRIZES);
+    expect(BACKS.filter((back) => prizes.includes(back))).toHaveLength(2);
+    expect(CLOTHS.filter((cloth) => prizes.includes(cloth))).toHaveLength(2);
   });
 
   it('is never more than all', () => {

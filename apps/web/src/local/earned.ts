@@ -13,6 +13,16 @@ export type FeatProgress = { readonly done: number; readonly of: number };
 
 const MANY_GAMES = 10;
 
+/** Two backs of cards and two tablecloths, and what each takes. */
+export const PRIZES = {
+  comets: 'win',
+  eclipse: 'expert',
+  starry: 'ten',
+  moonlit: 'editions',
+} as const satisfies { readonly [prize: string]: Feat };
+
+export type Prize = keyof typeof PRIZES;
+
 type Game = Pick<FinishedGame, 'kind' | 'edition' | 'bots' | 'hasWon'>;
 
 export function featProgress(feat: Feat, games: readonly Game[]): FeatProgress {
@@ -34,6 +44,19 @@ export function featProgress(feat: Feat, games: readonly Game[]): FeatProgress {
 export function hasEarned(feat: Feat, games: readonly Game[]): boolean {
   const { done, of } = featProgress(feat, games);
   return done === of;
+}
+
+/** What a game has earned that those before it had not. `games`: the oldest first. */
+export function newPrizes(
+  games: readonly (Game & Pick<FinishedGame, 'id'>)[],
+  game: string,
+): readonly Prize[] {
+  const at = games.findIndex(({ id }) => id === game);
+  if (at === -1) return [];
+  const [before, after] = [games.slice(0, at), games.slice(0, at + 1)];
+  return (Object.keys(PRIZES) as Prize[]).filter(
+    (prize) => hasEarned(PRIZES[prize], after) && !hasEarned(PRIZES[prize], before),
+  );
 }
 
 function isStrong(bot: string): boolean {

@@ -10,6 +10,7 @@ import { words } from '../state/words.ts';
 import { ClimbChart } from './climb-chart.tsx';
 import { climbOf, type GameClimb, climbersOf } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
+import { PrizeNote } from './prize-note.tsx';
 import { ReceiptPanel, type ReceiptProps } from './receipt.tsx';
 import { recordFileName, saveFile } from '../ui/save-record.ts';
 import { tellsOf, sumOf } from './tells.ts';
@@ -58,6 +59,7 @@ export function Results({
     <main class="results">
       <div class="stack roomy results-top">
         <Hero climb={climb} seats={seats} naming={naming} />
+        <PrizeNote game={game} />
         <Actions text={text} naming={naming} {...actions} />
       </div>
       <div class="stack">

@@ -1,20 +1,12 @@
 /** The back of the cards and the cloth of the table; a few of each are earned by play. */
 import { BackView } from '../board/card.tsx';
-import { featProgress, hasEarned, type Feat } from '../local/earned.ts';
+import { PRIZES, featProgress, hasEarned, type Feat, type Prize } from '../local/earned.ts';
 import type { FinishedGame } from '../local/finished.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
 import { BACKS, CLOTHS, type Back, type Cloth } from '../state/profile.ts';
 import { settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { Tiles } from './tiles.tsx';
-
-/** What each of them takes; the others are everybody's. */
-const PRIZES: { readonly [B in Back | Cloth]?: Feat } = {
-  comets: 'win',
-  eclipse: 'expert',
-  starry: 'ten',
-  moonlit: 'editions',
-};
 
 type ChoiceProps = { readonly games: readonly FinishedGame[] };
 
@@ -56,9 +48,9 @@ export function ClothChoice({ games }: ChoiceProps) {
 }
 
 /** Undefined where nothing stands in the way. */
-function lockOf(prize: Back | Cloth, games: readonly FinishedGame[]): string | undefined {
+function lockOf(choice: Back | Cloth, games: readonly FinishedGame[]): string | undefined {
   const says = words('you');
-  const feat = PRIZES[prize];
+  const feat: Feat | undefined = choice in PRIZES ? PRIZES[choice as Prize] : undefined;
   if (feat === undefined || hasEarned(feat, games)) return undefined;
   const { done, of } = featProgress(feat, games);
   return of === 1 ? says.feats[feat] : `${says.feats[feat]} (${says.progress(done, of)})`;

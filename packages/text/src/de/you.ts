@@ -58,4 +58,11 @@ export const you: Part<'you'> = {
     editions: 'Gewinne in jeder Ausgabe eine Partie',
   },
   progress: (done, of) => `${done} von ${of}`,
+  won: {
+    comets: 'Die Rückseite „Kometen“ gehört dir.',
+    eclipse: 'Die Rückseite „Finsternis“ gehört dir.',
+    starry: 'Das Tischtuch „Sternenhimmel“ gehört dir.',
+    moonlit: 'Das Tischtuch „Mondschein“ gehört dir.',
+    look: 'Dein Aussehen ansehen',
+  },
 };

@@ -70,4 +70,12 @@ export const you = {
   },
   /** "3 of 10", after what has to be done. */
   progress: (done: number, of: number) => `${done} of ${of}`,
+  /** After the game that earned it, and the way to where it is chosen. */
+  won: {
+    comets: 'The card back “Comets” is yours.',
+    eclipse: 'The card back “Eclipse” is yours.',
+    starry: 'The tablecloth “Starry sky” is yours.',
+    moonlit: 'The tablecloth “Moonlight” is yours.',
+    look: 'See your look',
+  },
 };

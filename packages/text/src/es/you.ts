@@ -58,4 +58,11 @@ export const you: Part<'you'> = {
     editions: 'Gana una partida en cada edición',
   },
   progress: (done, of) => `${done} de ${of}`,
+  won: {
+    comets: 'El dorso «Cometas» es tuyo.',
+    eclipse: 'El dorso «Eclipse» es tuyo.',
+    starry: 'El tapete «Cielo estrellado» es tuyo.',
+    moonlit: 'El tapete «Claro de luna» es tuyo.',
+    look: 'Ver tu aspecto',
+  },
 };

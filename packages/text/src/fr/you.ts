@@ -58,4 +58,11 @@ export const you: Part<'you'> = {
     editions: 'Gagne une partie dans chaque édition',
   },
   progress: (done, of) => `${done} sur ${of}`,
+  won: {
+    comets: 'Le dos « Comètes » est à toi.',
+    eclipse: 'Le dos « Éclipse » est à toi.',
+    starry: 'Le tapis « Ciel étoilé » est à toi.',
+    moonlit: 'Le tapis « Clair de lune » est à toi.',
+    look: 'Voir ton apparence',
+  },
 };

@@ -58,4 +58,11 @@ export const you: Part<'you'> = {
     editions: 'Vinci una partita in ogni edizione',
   },
   progress: (done, of) => `${done} su ${of}`,
+  won: {
+    comets: 'Il dorso «Comete» è tuo.',
+    eclipse: 'Il dorso «Eclissi» è tuo.',
+    starry: 'Il panno «Cielo stellato» è tuo.',
+    moonlit: 'Il panno «Chiaro di luna» è tuo.',
+    look: 'Guarda il tuo aspetto',
+  },
 };
