@@ -1,7 +1,7 @@
 /** The lesson, by touch and by keyboard, left and found again; and what is different elsewhere. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { handCard, handCards, handOf, FREE_CORNER } from './harness/at-table.ts';
+import { handCard, handCards, FREE_CORNER } from './harness/at-table.ts';
 import { focusIn, untilTree, type Tree } from './harness/ax-tree.ts';
 import {
   DESKTOP,
@@ -13,6 +13,7 @@ import {
 import { statusIn, tabTo } from './harness/keys.ts';
 import { MEEK } from './harness/player.ts';
 import { expectCount, expectGone } from './harness/seen.ts';
+import { LESSON_SCENES } from './lesson-scenes.ts';
 
 /** A card of the hand and where it goes, a button, or a link. */
 type Touch = { readonly card?: string; readonly button?: string | RegExp; readonly link?: RegExp };
@@ -51,7 +52,8 @@ const BY_TOUCH: readonly (readonly [string, Touch])[] = [
   ['Add the other one too.', { card: 'orange 9', button: /^Add to/u }],
   ['Discard your last card.', { card: 'red 8', button: 'Discard' }],
   ['You went out: two levels up', { button: 'Next round' }],
-  ['Go out: two levels up.', { link: /^Next: Jokers$/u }],
+  ['Go out: two levels up.', {}],
+  ['Whoever is first to clear level 8 wins the game.', { link: /^Next: Jokers$/u }],
   ['Draw a card.', { button: STOCK }],
   ['Lay your level with the joker.', { button: 'Lay level 1' }],
   ['Level 1: 2 runs of 3', { button: 'Lay these' }],
@@ -62,20 +64,41 @@ const BY_TOUCH: readonly (readonly [string, Touch])[] = [
   ['Odile has missed her turn', { button: STOCK }],
   ['Lay your level.', { button: 'Lay level 1' }],
   ['Level 1: 2 runs of 3', { button: 'Lay these' }],
-  ['You play a Pass card instead', { link: /^Finish$/u }],
+  ['You play a Pass card instead', {}],
+  ['In Level 8, whoever is first to lay level 8 wins at once.', { button: 'Play your first game' }],
 ];
 
 describe('the lesson', () => {
-  it('is gone through by touch, and leads to a first game', async () => {
+  it('is gone through by touch, and leads straight on to a first game', async () => {
     const page = await usedPage({ settings: MEEK });
     await openApp(page, '#/lesson');
+    await page.getByText('The aim: clear eight levels before the others do.').waitFor();
     await page.getByRole('link', { name: 'Start' }).tap();
     for (const [asked, way] of BY_TOUCH) await touch(page, asked, way);
+    await expectFirstGame(page);
+    await openApp(page, '#/lesson');
     await page.getByRole('heading', { name: 'You know how to play!' }).waitFor();
     await expectCount(page.getByText('done', { exact: true }), 6);
     await page.getByRole('button', { name: 'Play Level 8, 101 cards' }).tap();
-    await handOf(page).getByRole('button').first().waitFor();
-    await expect.poll(async () => handCards(page)).toHaveLength(10);
+    await expectFirstGame(page);
+  });
+
+  it('opens nothing that a step does not ask for, and says so kindly', async () => {
+    const page = await usedPage({ size: DESKTOP, settings: MEEK });
+    await LESSON_SCENES['lesson-discard']!(page);
+    await page.getByText('Discard another grey card.').waitFor();
+    await expectGone(page.getByRole('button', { name: 'Lay level 1' }));
+    await page.getByRole('button', { name: /^Your level 1/u }).click();
+    await page.getByText('That is allowed too, but try this first:').waitFor();
+    await expectGone(page.getByRole('dialog'));
+    await handCard(page, 'green 16').focus();
+    await page.keyboard.press('l');
+    // The second try: help is offered.
+    await page.getByRole('button', { name: 'Show me' }).waitFor();
+    await expectGone(page.getByRole('dialog'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('x');
+    await page.getByText('Every turn: draw one card').waitFor();
   });
 
   it('is gone through by keyboard: the focus is where one acts', async () => {
@@ -127,6 +150,14 @@ describe('the lesson', () => {
   });
 });
 
+/** Two others, and ten cards. */
+async function expectFirstGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await expect.poll(async () => handCards(page)).toHaveLength(10);
+  const others = page.getByRole('region', { name: 'Opponents' });
+  await expectCount(others.getByRole('button', { name: /, Level 1/u }), 2);
+}
+
 const NEXT = /^Next: /u;
 const CARD = /^(?:red|orange|yellow|green|blue|purple) \d+|^Pass card/u;
 
@@ -170,7 +201,7 @@ const BY_KEYBOARD: readonly (readonly [RegExp, ...(readonly (string | RegExp)[])
   [STOCK, 'd'],
   [/^Lay level 1$/u, 'l'],
   [/^Lay these$/u, 'Enter'],
-  [/^Finish$/u, 'Enter'],
+  [/^Play your first game$/u, /^All chapters$/u, 'Enter'],
 ];
 
 async function focusOn(page: Page, name: RegExp): Promise<void> {
@@ -202,5 +233,10 @@ describe('what is different', () => {
     await expect
       .poll(async () => page.getByLabel('I want to play').inputValue())
       .toBe('level-8-101');
+    // The way back leads one step up at a time, wherever one came from.
+    for (const title of ['Lesson', 'Learn']) {
+      await page.getByRole('link', { name: 'Back', exact: true }).tap();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
   });
 });

@@ -41,17 +41,21 @@ const BEGINNING: Position = {
     ['B7', 'R1', 'G2', 'B9', 'O12', 'Y12', 'P14', 'G14', 'R17', 'O18'],
   ],
   discards: [[], ['P2']],
-  next: ['P6', 'Y8'],
+  // A spare one: were it the 6, the next step would complete the level, and laying comes later.
+  next: ['B15', 'Y8'],
 };
+
+/** What its level does not need. */
+const SPARE = ['Y18', 'G16', 'B15', 'R13', 'P11', 'O9'];
 
 const DRAW_AND_DISCARD: LessonChapter = {
   id: 'draw',
   position: BEGINNING,
   steps: [
     draw('draw-stock'),
-    discard('discard-spare', 'Y18', 'G16', 'R13', 'P11', 'O9'),
+    discard('discard-spare', ...SPARE),
     take('take-pile', 2),
-    discard('discard-again', 'Y18', 'G16', 'R13', 'P11', 'O9'),
+    discard('discard-again', ...SPARE),
   ],
   replies: ['draw', 'discard B7'],
 };

@@ -13,9 +13,8 @@ import type { LessonChapter } from './chapter.ts';
 import { LESSON } from './chapters.ts';
 import { stepOf } from './run.ts';
 import { showWay, type Teaching } from './teaching.ts';
-import type { TableModel } from '../table/table-model.ts';
-import type { LessonTable } from './lesson-table.ts';
 import { Button } from '../ui/button.tsx';
+import { FirstGame } from './first-game.tsx';
 
 type CoachProps = {
   readonly teaching: Teaching;
@@ -51,21 +50,28 @@ function CoachBar({ chapter, behind }: CoachBarProps) {
   const next = LESSON[place + 1];
   const { length: steps } = chapter.steps;
   return (
-    <div class="row lesson-bar">
+    <div class="row nowrap lesson-bar">
       <a class="icon-button" href={wayOut(chapter)} aria-label={says.leave}>
         <Icon name="close" />
       </a>
       <div class="lesson-name">
         <Heading text={says.chapters[chapter.id].title} isPassed />
-        <p class="soft tiny lesson-where">
-          {place === -1 ? says.exercise : says.chapterOf(place + 1, LESSON.length)}
-        </p>
+        <div class="row tight lesson-where">
+          <p class="soft tiny">
+            {place === -1 ? says.exercise : says.chapterOf(place + 1, LESSON.length)}
+          </p>
+          <Pips look="dot" of={steps} filled={behind} />
+          <span class="visually-hidden">{says.stepOf(Math.min(behind + 1, steps), steps)}</span>
+        </div>
       </div>
-      <Pips look="dot" of={steps} filled={behind} />
-      <span class="visually-hidden">{says.stepOf(Math.min(behind + 1, steps), steps)}</span>
       {next !== undefined && behind < steps && (
-        <a class="button button-quiet lesson-skip" href={chapterRoute(next.id)}>
-          {says.skip}
+        <a
+          class="icon-button lesson-skip"
+          href={chapterRoute(next.id)}
+          aria-label={says.skip}
+          title={says.skip}
+        >
+          <Icon name="step-forward" />
         </a>
       )}
     </div>
@@ -86,7 +92,7 @@ function wayOut(chapter: LessonChapter): string {
 function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
   const { table, model } = teaching;
   const says = words('lesson');
-  const isStuck = useStuck(model, table);
+  const isStuck = useStuck(teaching);
   const { moves } = table.run.value;
   const step = chapter.steps[moves.length];
   const isDue = model.state.value !== undefined && model.isDue.value;
@@ -144,12 +150,15 @@ function KeyOf({ move }: { readonly move: string }) {
 /** The end of a chapter: what was learnt, and where it goes on. */
 function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
   const says = words('lesson');
-  const onward = useRef<HTMLAnchorElement>(null);
+  const onward = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The table looks after its own focus first.
-    const frame = requestAnimationFrame(() => onward.current?.focus());
+    const frame = requestAnimationFrame(() => {
+      onward.current?.querySelector<HTMLElement>('.button-primary')?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
+  const { id } = chapter;
   const place = LESSON.indexOf(chapter);
   const next = LESSON[place + 1];
   const isExercise = place === -1;
@@ -157,20 +166,30 @@ function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
     <div class="row grow lesson-words">
       <Said>
         <p class="lesson-praise">{says.praises.at(-1)}</p>
-        <p class="lesson-what">{says.chapters[chapter.id].learnt}</p>
+        <p class="lesson-what">{says.chapters[id].learnt}</p>
+        {(id === 'out' || id === 'pass') && <p class="lesson-wins">{says.wins[id]}</p>}
       </Said>
-      <div class="row tight lesson-onward">
-        <a
-          ref={onward}
-          class="button button-primary"
-          href={isExercise || next === undefined ? wayOut(chapter) : chapterRoute(next.id)}
-        >
-          {isExercise
-            ? says.differences.back
-            : next === undefined
-              ? says.finish
-              : says.nextChapter(says.chapters[next.id].title)}
-        </a>
+      <div ref={onward} class="row tight lesson-onward">
+        {isExercise && (
+          <a class="button button-primary" href={wayOut(chapter)}>
+            {says.differences.back}
+          </a>
+        )}
+        {next !== undefined && !isExercise && (
+          <a class="button button-primary" href={chapterRoute(next.id)}>
+            {says.nextChapter(says.chapters[next.id].title)}
+          </a>
+        )}
+        {next === undefined && (
+          <>
+            <FirstGame edition={chapter.position.edition} class="button-primary">
+              {says.playFirst}
+            </FirstGame>
+            <a class="button button-quiet" href={wayOut(chapter)}>
+              {says.allChapters}
+            </a>
+          </>
+        )}
         <Button class="button-quiet" onClick={onAgain}>
           {says.again}
         </Button>
@@ -182,8 +201,8 @@ function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
 const MOST_TRIES = 2;
 const LONG_WHILE = 15_000;
 
-/** Whether somebody does not find what a step asks for: too many other tries, or a long while. */
-function useStuck(model: TableModel, table: LessonTable): ReadonlySignal<boolean> {
+/** Whether somebody does not find what a step asks for: too many other tries, a long while, or they say so. */
+function useStuck({ model, table, helps }: Teaching): ReadonlySignal<boolean> {
   const isStuck = useSignal(false);
   const refusalsBefore = useRef(0);
   const { length: step } = table.run.value.moves;
@@ -201,5 +220,9 @@ function useStuck(model: TableModel, table: LessonTable): ReadonlySignal<boolean
     const tries = strays + refusals - refusalsBefore.current;
     if (isDue && tries >= MOST_TRIES) isStuck.value = true;
   }, [strays, refusals]);
+  const { value: asked } = helps;
+  useEffect(() => {
+    if (asked > 0) isStuck.value = true;
+  }, [asked]);
   return isStuck;
 }

@@ -1,7 +1,5 @@
 /** Before and after the lesson: its chapters with their marks, and then the first game. */
-import { useSignal } from '@preact/signals';
 import type { EditionId } from '@palier/rules';
-import { useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
@@ -9,10 +7,9 @@ import { go, makeRoute } from '../state/router.ts';
 import type { LessonChapter } from './chapter.ts';
 import { BASICS, LESSON, MORE } from './chapters.ts';
 import { chapterRoute } from './coach.tsx';
+import { FirstGame } from './first-game.tsx';
 import { nextChapter, lessonProgress, type LessonProgress } from './progress.ts';
-import { defaultDraft, withEdition, withStrength } from '../state/draft.ts';
 import { Button } from '../ui/button.tsx';
-import { dealDraft } from '../new-game/deal.ts';
 import './lesson.css';
 
 const IDS = LESSON.map(({ id }) => id);
@@ -24,6 +21,7 @@ export function LessonList() {
   const isBegun = now.done.length > 0 || now.left !== undefined;
   return (
     <Page title={says.title} class="lesson-page">
+      <p class="strong">{says.aim}</p>
       {next === undefined ? <Ended /> : <p>{says.about}</p>}
       {next !== undefined && (
         <a class="button button-primary button-large" href={chapterRoute(next)}>
@@ -103,40 +101,19 @@ const FIRST_GAMES: readonly EditionId[] = ['level-8-101', 'level-up'];
 
 function Ended() {
   const says = words('lesson');
-  const isDealing = useRef(false);
-  const hasFailed = useSignal(false);
-  const deal = async (edition: EditionId): Promise<void> => {
-    if (isDealing.current) return;
-    isDealing.current = true;
-    try {
-      await playFirstGame(edition);
-    } catch {
-      hasFailed.value = true;
-    } finally {
-      isDealing.current = false;
-    }
-  };
   return (
     <section class="panel stack lesson-ended">
       <h2>{says.ended}</h2>
       <p>{says.endedAbout}</p>
       {FIRST_GAMES.map((edition, index) => (
-        <button
+        <FirstGame
           key={edition}
-          type="button"
-          class={index === 0 ? 'button button-primary button-large' : 'button'}
-          onClick={() => void deal(edition)}
+          edition={edition}
+          {...(index === 0 && { class: 'button-primary button-large' })}
         >
           {says.firstGame(words('game').edition(edition))}
-        </button>
+        </FirstGame>
       ))}
-      <div role="alert">{hasFailed.value && <p class="problem">{says.notDealt}</p>}</div>
     </section>
   );
-}
-
-/** The game after the lesson: two easy opponents, and nothing to choose. */
-async function playFirstGame(edition: EditionId): Promise<void> {
-  const draft = withStrength(withEdition(defaultDraft('bots'), edition), 'novice');
-  go({ t: 'game', game: await dealDraft(draft) });
 }

@@ -42,6 +42,11 @@ export class LessonTable implements Channel {
     return this.#strays;
   }
 
+  /** Something else was tried than the step asks for. */
+  stray(): void {
+    this.#strays.value = this.#strays.peek() + 1;
+  }
+
   listen(hear: (tell: Tell) => void): void {
     this.#hear = hear;
   }
@@ -108,7 +113,7 @@ export class LessonTable implements Channel {
     }
     const moved = moveIn(this.#run.peek(), ask.command);
     if (moved === 'not-asked') {
-      this.#strays.value++;
+      this.stray();
       return { t: 'not-asked' };
     }
     return isRefusal(moved) ? { t: 'refused', refusal: moved } : this.#follow(moved);

@@ -52,6 +52,18 @@ describe('every chapter', () => {
     }
   });
 
+  it.each(ALL)('%s has a complete level only where laying it is asked', (_, chapter) => {
+    let run = beginRun(chapter, seatsFor(chapter));
+    for (const step of chapter.steps) {
+      const { table, hands } = run.game.timeline.at;
+      const level = table.setup.ladders[0]!.levels[chapter.position.levels[0]! - 1]!;
+      const mayLay = table.step === 'play' && table.laid[0] === undefined;
+      const ways = mayLay ? [...layings(hands[0]!, level, table.setup)] : [];
+      expect(ways.length > 0).toBe(step.goal.t === 'levelLaid');
+      run = move(run, wayIn(run)!);
+    }
+  });
+
   it.each(ALL)('%s is found again after any move', (_, chapter) => {
     let run = beginRun(chapter, seatsFor(chapter));
     while (stepOf(run) !== undefined) {

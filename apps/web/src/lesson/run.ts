@@ -70,6 +70,12 @@ export function moveIn(run: Run, command: Command): Run | Refusal | 'not-asked' 
   return { ...after(run, acted), moves: [...run.moves, makeMove(command)] };
 }
 
+/** Whether the step asks for this move, and the rules let it through. */
+export function isAskedIn(run: Run, command: Command): boolean {
+  const moved = moveIn(run, command);
+  return moved !== 'not-asked' && !isRefusal(moved);
+}
+
 /** Undoes the learner's last laying or adding, and with it the step is asked again. */
 export function backIn(run: Run): Run | undefined {
   const acted = takeBack(run.game, LEARNER);

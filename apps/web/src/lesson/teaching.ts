@@ -1,11 +1,12 @@
 /** A chapter opened: its table, the learner at it, and what is kept of it. */
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import type { CharacterId } from '@palier/bots';
 import { TableClient, type SeatInfo } from '@palier/table';
 import { browserClock } from '../state/browser.ts';
 import { words } from '../state/words.ts';
 import { TableModel } from '../table/table-model.ts';
 import type { LessonChapter } from './chapter.ts';
+import { keepToStep } from './keep-to-step.ts';
 import { LessonTable } from './lesson-table.ts';
 import { lessonProgress, progressAfter } from './progress.ts';
 import { beginRun, resumeRun, stepOf, wayIn } from './run.ts';
@@ -14,6 +15,8 @@ import { cardFor } from './spots.ts';
 export type Teaching = {
   readonly table: LessonTable;
   readonly model: TableModel;
+  /** How often the learner asked for a hint. */
+  readonly helps: ReadonlySignal<number>;
   readonly leave: () => void;
 };
 
@@ -45,11 +48,14 @@ export function openChapter(
       progressAfter(before, chapter.id, { moves: now.moves, isDone }),
     );
   });
+  const { helps, stop: stopGuarding } = keepToStep(table, model);
   return {
     table,
     model,
+    helps,
     leave: () => {
       stopKeeping();
+      stopGuarding();
       model.leave();
     },
   };

@@ -1,7 +1,8 @@
 /** From a set-up to its game. */
+import { DEFAULT_EDITION, type EditionId } from '@palier/rules';
 import { createGame } from '../local/lobby.ts';
 import { choiceOf, seatsOf } from '../state/draft-game.ts';
-import { peopleIn, type Draft } from '../state/draft.ts';
+import { defaultDraft, peopleIn, withEdition, withStrength, type Draft } from '../state/draft.ts';
 import { profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
 
@@ -34,4 +35,9 @@ function withOwnName(draft: Draft): Draft {
   if (name === '' || peopleIn(draft) > 1) return draft;
   const seats = draft.seats.map((seat) => (seat.t === 'person' ? { ...seat, name } : seat));
   return { ...draft, seats };
+}
+
+/** Somebody's first game: two easy opponents, and nothing to choose. Its id. */
+export async function dealFirstGame(edition: EditionId = DEFAULT_EDITION): Promise<string> {
+  return dealDraft(withStrength(withEdition(defaultDraft('bots'), edition), 'novice'));
 }

@@ -6,6 +6,7 @@ const counted = (count: number, one: string, many: string, none: string): string
 
 export const lesson: Part<'lesson'> = {
   title: 'Einführung',
+  aim: 'Das Ziel: acht Level schaffen, und zwar vor allen anderen.',
   about:
     'Lerne das Spiel in etwa drei Minuten beim Spielen. Du kannst jederzeit aufhören und später weitermachen.',
   start: 'Starten',
@@ -66,6 +67,10 @@ export const lesson: Part<'lesson'> = {
       about: 'Wie eine Partie Level 8 endet',
       learnt: 'Bei Level 8 gewinnst du sofort, wenn du das achte Level auslegst.',
     },
+  },
+  wins: {
+    out: 'Wer zuerst das achte Level schafft, gewinnt die Partie.',
+    pass: 'Bei Level 8 gewinnt sofort, wer zuerst das achte Level auslegt.',
   },
   steps: {
     'draw-stock': {
@@ -181,7 +186,7 @@ export const lesson: Part<'lesson'> = {
   skip: 'Überspringen',
   again: 'Noch einmal',
   allChapters: 'Alle Kapitel',
-  finish: 'Beenden',
+  playFirst: 'Erste Partie spielen',
   leave: 'Einführung verlassen',
   ended: 'Jetzt kannst du spielen!',
   endedAbout: 'Alles Weitere lernst du beim Spielen. Zwei leichte Gegner warten schon.',

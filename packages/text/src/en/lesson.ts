@@ -8,6 +8,8 @@ const counted = (count: number, one: string, many: string): string =>
 
 export const lesson = {
   title: 'Lesson',
+  /** What the whole game is about, over everything else. */
+  aim: 'The aim: clear eight levels before the others do.',
   /** Two sentences over the list of chapters. */
   about: 'Learn by playing, in about three minutes. You can leave at any time and continue later.',
   start: 'Start',
@@ -69,6 +71,11 @@ export const lesson = {
       about: 'How a game of Level 8 ends',
       learnt: 'In Level 8, whoever lays level 8 wins at once.',
     },
+  },
+  /** How a game is won, said at the end of the chapters where it fits: first in Level Up, then in Level 8. */
+  wins: {
+    out: 'Whoever is first to clear level 8 wins the game.',
+    pass: 'In Level 8, whoever is first to lay level 8 wins at once.',
   },
   /** `what`: what to do, a call; `why`: a sentence. */
   steps: {
@@ -179,7 +186,8 @@ export const lesson = {
   skip: 'Skip',
   again: 'Try again',
   allChapters: 'All chapters',
-  finish: 'Finish',
+  /** At the end of the last chapter. */
+  playFirst: 'Play your first game',
   leave: 'Leave the lesson',
   /** When every chapter is done. */
   ended: 'You know how to play!',

@@ -9,6 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 export const lesson: Part<'lesson'> = {
   title: 'La lección',
+  aim: 'El objetivo: superar ocho niveles antes que los demás.',
   about:
     'Aprende jugando, en unos tres minutos. Puedes dejarlo en cualquier momento y seguir después.',
   start: 'Empezar',
@@ -69,6 +70,10 @@ export const lesson: Part<'lesson'> = {
       about: 'Cómo acaba una partida de Level 8',
       learnt: 'En Level 8, si expones el nivel 8, ganas en el acto.',
     },
+  },
+  wins: {
+    out: 'Gana la partida quien supera primero el nivel 8.',
+    pass: 'En Level 8 gana en el acto quien expone primero el nivel 8.',
   },
   steps: {
     'draw-stock': { what: 'Roba una carta del mazo.', why: 'Cada turno empieza robando.' },
@@ -172,7 +177,7 @@ export const lesson: Part<'lesson'> = {
   skip: 'Saltar',
   again: 'Repetir',
   allChapters: 'Todos los capítulos',
-  finish: 'Terminar',
+  playFirst: 'Jugar tu primera partida',
   leave: 'Dejar la lección',
   ended: '¡Ya sabes jugar!',
   endedAbout: 'Lo demás se aprende jugando. Te esperan dos rivales fáciles.',

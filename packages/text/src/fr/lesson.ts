@@ -9,6 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 export const lesson: Part<'lesson'> = {
   title: 'La leçon',
+  aim: 'Le but : franchir huit niveaux avant les autres.',
   about:
     'Apprends en jouant, en trois minutes environ. Tu peux t’arrêter et reprendre à tout moment.',
   start: 'Commencer',
@@ -69,6 +70,10 @@ export const lesson: Part<'lesson'> = {
       about: 'Comment finit une partie de Level 8',
       learnt: 'Dans Level 8, tu gagnes dès que tu poses le niveau 8.',
     },
+  },
+  wins: {
+    out: 'Si tu franchis le palier 8 avant les autres, tu gagnes la partie.',
+    pass: 'Dans Level 8, si tu poses le niveau 8 avant les autres, tu gagnes aussitôt.',
   },
   steps: {
     'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence ainsi.' },
@@ -178,7 +183,7 @@ export const lesson: Part<'lesson'> = {
   skip: 'Passer',
   again: 'Encore une fois',
   allChapters: 'Tous les chapitres',
-  finish: 'Terminer',
+  playFirst: 'Jouer ta première partie',
   leave: 'Quitter la leçon',
   ended: 'Tu sais jouer !',
   endedAbout: 'Le reste vient en jouant. Deux adversaires faciles t’attendent.',

@@ -9,6 +9,7 @@ const counted = (count: number, none: string, one: string, many: string): string
 
 export const lesson: Part<'lesson'> = {
   title: 'Lezione',
+  aim: 'Lo scopo: superare otto livelli prima degli altri.',
   about:
     'Impari giocando, in circa tre minuti. Puoi smettere in ogni momento e continuare più tardi.',
   start: 'Inizia',
@@ -67,6 +68,10 @@ export const lesson: Part<'lesson'> = {
       about: 'Come finisce una partita di Level 8',
       learnt: 'In Level 8 vinci appena cali il livello 8.',
     },
+  },
+  wins: {
+    out: 'Vince la partita chi supera per primo il livello 8.',
+    pass: 'In Level 8 vince subito chi cala per primo il livello 8.',
   },
   steps: {
     'draw-stock': { what: 'Pesca una carta dal mazzo.', why: 'Ogni turno comincia così.' },
@@ -170,7 +175,7 @@ export const lesson: Part<'lesson'> = {
   skip: 'Salta',
   again: 'Ancora una volta',
   allChapters: 'Tutti i capitoli',
-  finish: 'Fine',
+  playFirst: 'Gioca la tua prima partita',
   leave: 'Esci dalla lezione',
   ended: 'Ora sai giocare!',
   endedAbout: 'Il resto viene giocando. Ti aspettano due avversari facili.',
