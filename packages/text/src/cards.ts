@@ -24,6 +24,7 @@ import {
   type SpecialName,
   type Table,
 } from '@palier/rules';
+import type { Naming } from './naming.ts';
 
 export type CardFace =
   | { readonly t: 'number'; readonly colour: Colour; readonly value: number }
@@ -148,7 +149,11 @@ export type MeldName = (
 };
 
 /** Undefined where there is no such meld. */
-export function meldName(table: Table, owner: Seat, meld: number): MeldName | undefined {
+export function meldName(
+  table: Pick<Table, 'melds'>,
+  owner: Seat,
+  meld: number,
+): MeldName | undefined {
   const melds = table.melds[owner - 1] ?? [];
   const called = melds[meld - 1];
   if (called === undefined) return undefined;
@@ -156,6 +161,11 @@ export function meldName(table: Table, owner: Seat, meld: number): MeldName | un
   const alike = (among: readonly Meld[]): number =>
     among.filter((other) => isSameName(nameOfMeld(other), name)).length;
   return alike(melds) === 1 ? name : { ...name, rank: alike(melds.slice(0, meld)) };
+}
+
+/** The same for one that a sentence speaks of; undefined where what lies on the table is not told. */
+export function spokenMeld(naming: Naming, owner: Seat, meld: number): MeldName | undefined {
+  return naming.melds && meldName({ melds: naming.melds }, owner, meld);
 }
 
 export function nameOfMeld({ kind, cards }: Meld): MeldName {

@@ -1,9 +1,20 @@
-import { JOKER, PASS, UNKNOWN, placeCard, type Event, type Viewer } from '@palier/rules';
+import {
+  JOKER,
+  PASS,
+  UNKNOWN,
+  placeCard,
+  type Card,
+  type Event,
+  type Meld,
+  type Viewer,
+} from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { inExamples, namingOf } from './testing/texts.ts';
+import type { Naming } from './naming.ts';
+import { inAllLangs, inExamples, namingOf } from './testing/texts.ts';
 import { G9, O8, R7 } from './testing/sample-facts.ts';
 
 const EXAMPLES = await inExamples('game');
+const ALL = await inAllLangs('game');
 const [, fr] = EXAMPLES;
 
 const NAMES = ['Anna', 'Ben', ''];
@@ -76,6 +87,97 @@ describe('seats are called as their viewer calls them', () => {
     ],
   ])('%j for %s', (event, viewer, sentences) => {
     expect(said(event, viewer)).toEqual(sentences);
+  });
+});
+
+describe('a combination is called as the table calls it', () => {
+  const set = (...cards: readonly Card[]): Meld => ({
+    kind: 'set',
+    cards: cards.map((card) => placeCard(card)),
+  });
+  const run: Meld = { kind: 'run', cards: [placeCard(R7), placeCard(O8), placeCard(G9)] };
+  const naming: Naming = {
+    ...namingOf(1, NAMES),
+    melds: [[set(O8, O8), run], [set(R7, R7)], [run, run]],
+  };
+  const added = (seat: number, to: number, meld: number): Event => ({
+    t: 'cardAdded',
+    seat,
+    card: placeCard(R7),
+    to,
+    meld,
+  });
+  const exchanged = (seat: number, to: number, meld: number): Event => ({
+    t: 'jokerExchanged',
+    seat,
+    card: R7,
+    joker: placeCard(JOKER),
+    to,
+    meld,
+  });
+
+  test.each<[Event, readonly string[]]>([
+    [
+      added(1, 2, 1),
+      [
+        'You add a red 7 to Ben’s sevens.',
+        'Tu ajoutes un 7 rouge aux 7 de Ben.',
+        'Du legst eine rote 7 an Bens Siebenen an.',
+        'Añades un 7 rojo a los 7 de Ben.',
+        'Tu attacchi un 7 rosso ai 7 di Ben.',
+      ],
+    ],
+    [
+      added(2, 1, 2),
+      [
+        'Ben adds a red 7 to your run.',
+        'Ben ajoute un 7 rouge à ta suite.',
+        'Ben legt eine rote 7 an deine Folge an.',
+        'Ben añade un 7 rojo a tu escalera.',
+        'Ben attacca un 7 rosso alla tua scala.',
+      ],
+    ],
+    [
+      added(2, 2, 1),
+      [
+        'Ben adds a red 7 to their own sevens.',
+        'Ben ajoute un 7 rouge à ses 7.',
+        'Ben legt eine rote 7 an die eigenen Siebenen an.',
+        'Ben añade un 7 rojo a sus 7.',
+        'Ben attacca un 7 rosso ai propri 7.',
+      ],
+    ],
+    [
+      added(3, 3, 2),
+      [
+        'Player 3 adds a red 7 to their own second run.',
+        'Joueur 3 ajoute un 7 rouge à sa deuxième suite.',
+        'Spieler 3 legt eine rote 7 an die eigene zweite Folge an.',
+        'Jugador 3 añade un 7 rojo a su segunda escalera.',
+        'Giocatore 3 attacca un 7 rosso alla propria seconda scala.',
+      ],
+    ],
+    [
+      exchanged(1, 2, 1),
+      [
+        'You put a red 7 into Ben’s sevens and take the joker.',
+        'Tu mets un 7 rouge dans les 7 de Ben et récupères le joker.',
+        'Du legst eine rote 7 in Bens Siebenen und nimmst dafür den Joker.',
+        'Pones un 7 rojo en los 7 de Ben y te llevas el comodín.',
+        'Tu metti un 7 rosso tra i 7 di Ben e prendi il jolly.',
+      ],
+    ],
+  ])('%j', (event, sentences) => {
+    const said = ALL.map((words) => words.event(event, naming).replaceAll('\u00a0', ' '));
+    expect(said).toEqual(sentences);
+  });
+
+  test('and by its number where what lies there is not told', () => {
+    const unknown = { ...naming, melds: [] };
+    for (const words of ALL) {
+      const told = words.event(added(1, 2, 1), namingOf(1, NAMES));
+      expect(words.event(added(1, 2, 1), unknown)).toBe(told);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 /** How seats are called, the viewer's own "you" and the others by name, and in the words of which box. */
-import type { EditionId, Seat, Viewer } from '@palier/rules';
+import type { EditionId, Meld, Seat, Viewer } from '@palier/rules';
 
 export type Naming = {
   readonly viewer: Viewer;
@@ -7,6 +7,8 @@ export type Naming = {
   readonly names: readonly string[];
   /** The box that is played: Level Up's levels are « paliers » in French. */
   readonly edition: EditionId;
+  /** What lay on the table, by seat: a meld of it is called by what it is, any other by its number. */
+  readonly melds?: readonly (readonly Meld[])[];
 };
 
 export function isYou(naming: Naming, seat: Seat): boolean {

@@ -2,7 +2,18 @@
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
 import { capital } from '../speech.ts';
-import { and, CARDS, count, number, ofName, ofSeat, opens, wer } from './speech.ts';
+import {
+  and,
+  CARDS,
+  combination,
+  count,
+  fromPile,
+  number,
+  ofName,
+  ofSeat,
+  opens,
+  wer,
+} from './speech.ts';
 
 export const replay: Part<'replay'> = {
   title: 'Wiederholung',
@@ -36,6 +47,14 @@ export const replay: Part<'replay'> = {
   seat: (seat, naming) => capital(wer(naming, seat)),
   start: 'Hier beginnt die Partie.',
   log: 'Verlauf dieser Runde',
+  told: {
+    drawn: 'Gezogen',
+    taken: ({ seat, from }, naming) =>
+      `${seat === from && !isYou(naming, seat) ? 'Vom eigenen Ablagestapel' : capital(fromPile(naming, from))} genommen`,
+    laid: (level) => `Level ${level} ausgelegt`,
+    added: ({ seat, to, meld }, naming) => `An ${combination(naming, seat, { to, meld })} angelegt`,
+    discarded: 'Abgeworfen',
+  },
   review: 'Analyse',
   playOn: {
     open: 'Ab hier weiterspielen',

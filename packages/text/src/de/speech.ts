@@ -8,7 +8,7 @@ import {
   type Placed,
   type Seat,
 } from '@palier/rules';
-import { makeCardWords, meldWithCards, type MeldName } from '../cards.ts';
+import { makeCardWords, meldWithCards, spokenMeld, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
@@ -93,15 +93,21 @@ export function fromPile(naming: Naming, owner: Seat): string {
   return whose === undefined ? `vom Ablagestapel von ${name}` : `von ${whose} Ablagestapel`;
 }
 
-/** „die eigene erste Kombination“, „deine erste Kombination“, „Annas erste Kombination“ */
+/** „die eigene Folge“, „deine Zehnen“, „Annas rote Karten“; unknown: „Annas erste Kombination“ */
 export function combination(
   naming: Naming,
   seat: Seat,
   { to, meld }: { readonly to: Seat; readonly meld: number },
 ): string {
-  const thing = `${ORDINALS[meld - 1] ?? `${meld}.`} Kombination`;
-  if (seat === to && !isYou(naming, seat)) return `die eigene ${thing}`;
-  return ofSeat(naming, to, thing, 'die ');
+  const isOwn = seat === to && !isYou(naming, seat);
+  const name = spokenMeld(naming, to, meld);
+  if (name === undefined) {
+    const thing = `${ORDINALS[meld - 1] ?? `${meld}.`} Kombination`;
+    return isOwn ? `die eigene ${thing}` : ofSeat(naming, to, thing, 'die ');
+  }
+  if (!isOwn) return meldOf(isYou(naming, to) ? undefined : nameOrSeat(naming, to), name, 'die ');
+  const isOne = name.t === 'run' || name.rank !== undefined;
+  return `die ${isOne ? 'eigene' : 'eigenen'} ${meldCall(name, 'weak')}`;
 }
 
 /** The beginning of a sentence, also after a colon: „Du ziehst“, „Anna zieht“. */

@@ -9,6 +9,7 @@ import {
   aCard,
   cards,
   CARDS,
+  combination,
   count,
   does,
   levels,
@@ -16,7 +17,6 @@ import {
   meldList,
   openAll,
   opens,
-  ordinal,
   ownOr,
   someCards,
   whom,
@@ -35,9 +35,9 @@ const events: EventWords = {
   levelLaid: ({ seat, level, melds }, naming) =>
     `${opens(naming, seat, ['lay', 'lays'])} level ${level}: ${meldList(melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
-    `${opens(naming, seat, ['add', 'adds'])} ${aCard(card)} to ${ownOr(naming, seat, to)} ${ordinal(meld)} combination.`,
+    `${opens(naming, seat, ['add', 'adds'])} ${aCard(card)} to ${ownOr(naming, seat, to)} ${combination(naming, to, meld)}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
-    `${opens(naming, seat, ['put', 'puts'])} ${aCard(card)} into ${ownOr(naming, seat, to)} ${ordinal(meld)} combination and ${isYou(naming, seat) ? 'take' : 'takes'} the ${cards.card(cardOf(joker))}.`,
+    `${opens(naming, seat, ['put', 'puts'])} ${aCard(card)} into ${ownOr(naming, seat, to)} ${combination(naming, to, meld)} and ${isYou(naming, seat) ? 'take' : 'takes'} the ${cards.card(cardOf(joker))}.`,
   cardDiscarded: ({ seat, card }, naming) =>
     `${opens(naming, seat, ['discard', 'discards'])} ${aCard(card)}.`,
   passPlayed: ({ seat, on }, naming) =>

@@ -1,8 +1,8 @@
 /** The replay of a game, in English. */
-import type { EditionId, Seat } from '@palier/rules';
+import type { EditionId, EventOf, Seat } from '@palier/rules';
 import { isYou, type Naming } from '../naming.ts';
 import { capital } from '../speech.ts';
-import { and, CARDS, count, number, whom, whose } from './speech.ts';
+import { and, CARDS, combination, count, number, ownOr, whom, whose } from './speech.ts';
 
 export const replay = {
   title: 'Replay',
@@ -39,6 +39,16 @@ export const replay = {
   seat: (seat: Seat, naming: Naming) => capital(whom(naming, seat)),
   start: 'The game begins here.',
   log: 'What happened in this round',
+  /** What somebody did, as short as can be: who did it stands above, the cards are drawn behind it. */
+  told: {
+    drawn: 'Drawn',
+    taken: ({ seat, from }: EventOf<'cardTaken'>, naming: Naming) =>
+      `Taken from ${ownOr(naming, seat, from)} pile`,
+    laid: (level: number, _edition: EditionId) => `Level ${level} laid`,
+    added: ({ seat, to, meld }: EventOf<'cardAdded'>, naming: Naming) =>
+      `Added to ${ownOr(naming, seat, to)} ${combination(naming, to, meld)}`,
+    discarded: 'Discarded',
+  },
   /** To the coach's review of this game. */
   review: 'Review this game',
   playOn: {

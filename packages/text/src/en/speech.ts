@@ -1,6 +1,6 @@
 /** How things are called in English sentences: numbers, lists, seats, cards, levels. */
 import type { Card, Colour, Meld, Placed, Seat } from '@palier/rules';
-import { makeCardWords, meldWithCards, type MeldName } from '../cards.ts';
+import { makeCardWords, meldWithCards, spokenMeld, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
@@ -169,6 +169,12 @@ export function meldCall(name: MeldName): string {
     case 'colour':
       return `${rank === '' ? '' : `${rank}group of `}${COLOURS[name.colour]} cards`;
   }
+}
+
+/** After whose it is: "run", "tens"; where the table is not told: "second combination" */
+export function combination(naming: Naming, owner: Seat, meld: number): string {
+  const name = spokenMeld(naming, owner, meld);
+  return name === undefined ? `${ordinal(meld)} combination` : meldCall(name);
 }
 
 const FREQUENCIES: Sentences<Frequency> = {

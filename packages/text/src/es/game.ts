@@ -39,9 +39,9 @@ const events: EventWords = {
   levelLaid: ({ seat, level, melds }, naming) =>
     `${opens(naming, seat, ['expones', 'expone'])} el nivel ${level}: ${meldList(melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
-    `${opens(naming, seat, ['añades', 'añade'])} ${aCard(card)} ${a(ownOr(naming, seat, to)(theCombination(meld)))}.`,
+    `${opens(naming, seat, ['añades', 'añade'])} ${aCard(card)} ${a(ownOr(naming, seat, to)(theCombination(naming, to, meld)))}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
-    `${opens(naming, seat, ['pones', 'pone'])} ${aCard(card)} en ${ownOr(naming, seat, to)(theCombination(meld))} y ${isYou(naming, seat) ? 'te llevas' : 'se lleva'} ${theCard(cardOf(joker))}.`,
+    `${opens(naming, seat, ['pones', 'pone'])} ${aCard(card)} en ${ownOr(naming, seat, to)(theCombination(naming, to, meld))} y ${isYou(naming, seat) ? 'te llevas' : 'se lleva'} ${theCard(cardOf(joker))}.`,
   cardDiscarded: ({ seat, card }, naming) =>
     `${opens(naming, seat, ['descartas', 'descarta'])} ${aCard(card)}.`,
   passPlayed: ({ seat, on }, naming) =>

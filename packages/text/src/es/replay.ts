@@ -2,7 +2,18 @@
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
 import { capital } from '../speech.ts';
-import { and, CARDS, count, number, who, whom, yoursOr } from './speech.ts';
+import {
+  a,
+  and,
+  CARDS,
+  count,
+  number,
+  ownOr,
+  theCombination,
+  who,
+  whom,
+  yoursOr,
+} from './speech.ts';
 
 export const replay: Part<'replay'> = {
   title: 'Repetición',
@@ -36,6 +47,14 @@ export const replay: Part<'replay'> = {
   seat: (seat, naming) => capital(who(naming, seat)),
   start: 'Aquí empieza la partida.',
   log: 'Qué pasó en esta ronda',
+  told: {
+    drawn: 'Robada',
+    taken: ({ seat, from }, naming) => `Tomada de ${ownOr(naming, seat, from)('la pila')}`,
+    laid: (level) => `Nivel ${level} expuesto`,
+    added: ({ seat, to, meld }, naming) =>
+      `Añadida ${a(ownOr(naming, seat, to)(theCombination(naming, to, meld)))}`,
+    discarded: 'Descartada',
+  },
   review: 'Analizar la partida',
   playOn: {
     open: 'Jugar desde aquí',

@@ -8,7 +8,7 @@ import {
   type Placed,
   type Seat,
 } from '@palier/rules';
-import { faceOf, makeCardWords, meldWithCards, type MeldName } from '../cards.ts';
+import { faceOf, makeCardWords, meldWithCards, spokenMeld, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { capital, frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
@@ -87,7 +87,7 @@ export function yoursOr(naming: Naming, owner: Seat, thing: string): string {
 /** The same for a thing that `seat` acts on: «tu pila», «su pila», «la pila de Anna». */
 export function ownOr(naming: Naming, seat: Seat, owner: Seat): (thing: string) => string {
   if (seat !== owner || isYou(naming, seat)) return (thing) => yoursOr(naming, owner, thing);
-  return (thing) => thing.replace(/^(?:el|la)(?= )/u, 'su');
+  return (thing) => thing.replace(/^(?:el|la)(?= )/u, 'su').replace(/^l[oa]s(?= )/u, 'sus');
 }
 
 /** A clause inside a sentence: «robas», «Anna roba». */
@@ -202,7 +202,9 @@ const FIRST = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto'] as const;
 const FIRST_FEMININE = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta'] as const;
 
 /** «la segunda combinación» */
-export function theCombination(meld: number): string {
+export function theCombination(naming: Naming, owner: Seat, meld: number): string {
+  const name = spokenMeld(naming, owner, meld);
+  if (name !== undefined) return theMeld(name);
   return `la ${FIRST_FEMININE[meld - 1] ?? `${meld}.ª`} combinación`;
 }
 

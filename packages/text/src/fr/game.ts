@@ -1,5 +1,5 @@
 /** What is said at any table, in French: what happens, editions, ladders, steps, opponents. */
-import { cardOf, UNKNOWN, type RoundEnded, type Seat } from '@palier/rules';
+import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
 import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
 import { playedAlone } from '../specials.ts';
@@ -9,6 +9,8 @@ import {
   aCard,
   cards,
   CARDS,
+  combinationOf,
+  contracted,
   count,
   does,
   levelForms,
@@ -22,7 +24,6 @@ import {
   someCards,
   toi,
   typeset,
-  yoursOr,
 } from './speech.ts';
 import { specials } from './specials.ts';
 
@@ -38,7 +39,7 @@ const events: EventWords = {
   levelLaid: ({ seat, level, melds }, naming) =>
     `${opens(naming, seat, ['poses', 'pose'])} le ${niveau(naming.edition)} ${level} : ${meldList(melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
-    `${opens(naming, seat, ['ajoutes', 'ajoute'])} ${aCard(card)} à ${combinationOf(naming, seat, to, meld)}.`,
+    `${opens(naming, seat, ['ajoutes', 'ajoute'])} ${aCard(card)} ${contracted(`à ${combinationOf(naming, seat, to, meld)}`)}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
     `${opens(naming, seat, ['mets', 'met'])} ${aCard(card)} dans ${combinationOf(naming, seat, to, meld)} et ${isYou(naming, seat) ? 'récupères' : 'récupère'} le ${cards.card(cardOf(joker))}.`,
   cardDiscarded: ({ seat, card }, naming) =>
@@ -86,12 +87,6 @@ const events: EventWords = {
   takenBack: ({ seat }, naming) =>
     `${opens(naming, seat, ['annules', 'annule'])} ce qui vient d’être posé.`,
 };
-
-/** « ta combinaison 2 », « la combinaison 2 d’Anna »; of the one who acts: « sa combinaison 2 ». */
-function combinationOf(naming: Naming, seat: Seat, owner: Seat, meld: number): string {
-  const thing = `combinaison ${meld}`;
-  return seat === owner && !isYou(naming, seat) ? `sa ${thing}` : yoursOr(naming, owner, thing);
-}
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
   switch (by) {

@@ -1,6 +1,6 @@
 /** Advice in French: what to do, and why. */
 import { isSpecial, layableLevels, type Card, type Seat } from '@palier/rules';
-import { meldName, type MeldName } from '../cards.ts';
+import { meldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { calls } from '../specials.ts';
 import { isYou } from '../naming.ts';
@@ -15,13 +15,12 @@ import {
   de,
   does,
   levelForms,
-  meldThing,
   niveau,
   openAll,
   opens,
+  thingOf,
   toi,
   yoursOr,
-  type Thing,
 } from './speech.ts';
 import { specials } from './specials.ts';
 
@@ -45,11 +44,6 @@ const ofTheCards = (list: readonly Card[]): string => and(list.map(ofTheCard));
 function combination({ table, naming }: Advised, owner: Seat, meld: number): string {
   const { yours, the, name } = thingOf(meldName(table, owner, meld), meld);
   return isYou(naming, owner) ? `${yours} ${name}` : `${the} ${name} ${de(toi(naming, owner))}`;
-}
-
-function thingOf(name: MeldName | undefined, meld: number): Thing {
-  if (name !== undefined) return meldThing(name);
-  return { yours: 'ta', the: 'la', name: `combinaison ${meld}` };
 }
 
 const insteadOf = (cards: number): string => (cards === 0 ? 'aucune sinon' : `au lieu de ${cards}`);

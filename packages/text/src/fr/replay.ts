@@ -2,7 +2,18 @@
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
 import { capital } from '../speech.ts';
-import { and, CARDS, count, de, number, openNiveau, toi } from './speech.ts';
+import {
+  and,
+  CARDS,
+  combinationOf,
+  contracted,
+  count,
+  de,
+  number,
+  openNiveau,
+  ownOr,
+  toi,
+} from './speech.ts';
 
 export const replay: Part<'replay'> = {
   title: 'Revoir la partie',
@@ -36,6 +47,14 @@ export const replay: Part<'replay'> = {
   seat: (seat, naming) => capital(toi(naming, seat)),
   start: 'La partie commence ici.',
   log: 'Ce qui s’est passé dans cette manche',
+  told: {
+    drawn: 'Piochée',
+    taken: ({ seat, from }, naming) => `Prise sur ${ownOr(naming, seat, from)('défausse')}`,
+    laid: (level, edition) => `${openNiveau(edition)} ${level} posé`,
+    added: ({ seat, to, meld }, naming) =>
+      `Ajoutée ${contracted(`à ${combinationOf(naming, seat, to, meld)}`)}`,
+    discarded: 'Défaussée',
+  },
   review: 'Analyser la partie',
   playOn: {
     open: 'Reprendre ici',

@@ -8,7 +8,7 @@ import {
   type Placed,
   type Seat,
 } from '@palier/rules';
-import { faceOf, makeCardWords, meldWithCards, type MeldName } from '../cards.ts';
+import { faceOf, makeCardWords, meldWithCards, spokenMeld, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { capital, frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
@@ -218,7 +218,7 @@ export function meldList(melds: readonly Meld[]): string {
 }
 
 /** A thing with its articles: « ta suite », « la suite »; « tes 10 », « les 10 ». */
-export type Thing = { readonly yours: string; readonly the: string; readonly name: string };
+type Thing = { readonly yours: string; readonly the: string; readonly name: string };
 
 const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
 
@@ -243,6 +243,22 @@ export function meldThing(name: MeldName): Thing {
   return ordinal === undefined
     ? { yours: 'tes', the: 'les', name: cards }
     : { yours: 'ton', the: 'le', name: `${ordinal} groupe de ${cards}` };
+}
+
+/** The same; one that is not known goes by its number. */
+export function thingOf(name: MeldName | undefined, meld: number): Thing {
+  return name === undefined
+    ? { yours: 'ta', the: 'la', name: `combinaison ${meld}` }
+    : meldThing(name);
+}
+
+/** « ta suite », « les 10 d’Anna »; of the one who acts: « ses 10 ». */
+export function combinationOf(naming: Naming, seat: Seat, owner: Seat, meld: number): string {
+  const { yours, the, name } = thingOf(spokenMeld(naming, owner, meld), meld);
+  if (isYou(naming, owner)) return `${yours} ${name}`;
+  // « ta », « ton », « tes » of oneself are « sa », « son », « ses » of another.
+  if (seat === owner) return `s${yours.slice(1)} ${name}`;
+  return `${the} ${name} ${de(toi(naming, owner))}`;
 }
 
 /** « à le groupe » is « au groupe ». */

@@ -9,11 +9,12 @@ import {
   a,
   aCard,
   acts,
+  amid,
   cards,
   CARDS,
+  combination,
   count,
   does,
-  feminine,
   joined,
   LOCALE,
   meldList,
@@ -39,9 +40,9 @@ const events: EventWords = {
   levelLaid: ({ seat, level, melds }, naming) =>
     `${acts(naming, seat, ['cali', 'cala'])} il livello ${level}: ${meldList(melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
-    `${acts(naming, seat, ['attacchi', 'attacca'])} ${aCard(card)} ${joined('a', ownOr(naming, seat, to, feminine(`combinazione ${meld}`)))}.`,
+    `${acts(naming, seat, ['attacchi', 'attacca'])} ${aCard(card)} ${joined('a', ownOr(naming, seat, to, combination(naming, to, meld)))}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
-    `${acts(naming, seat, ['metti', 'mette'])} ${aCard(card)} ${joined('in', ownOr(naming, seat, to, feminine(`combinazione ${meld}`)))} e ${isYou(naming, seat) ? 'prendi' : 'prende'} ${theCard(cardOf(joker))}.`,
+    `${acts(naming, seat, ['metti', 'mette'])} ${aCard(card)} ${amid(ownOr(naming, seat, to, combination(naming, to, meld)))} e ${isYou(naming, seat) ? 'prendi' : 'prende'} ${theCard(cardOf(joker))}.`,
   cardDiscarded: ({ seat, card }, naming) =>
     `${acts(naming, seat, ['scarti', 'scarta'])} ${aCard(card)}.`,
   passPlayed: ({ seat, on }, naming) =>

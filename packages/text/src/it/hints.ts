@@ -6,6 +6,7 @@ import { calls } from '../specials.ts';
 import { capital } from '../speech.ts';
 import {
   a,
+  amid,
   and,
   cards,
   CARDS,
@@ -28,11 +29,6 @@ function combination({ table, naming }: Advised, owner: Seat, meld: number): str
   const name = meldName(table, owner, meld);
   const thing = name === undefined ? feminine(`combinazione ${meld}`) : meldThing(name);
   return yoursOr(naming, owner, thing);
-}
-
-/** «nella scala di Anna», «tra i 6 di Anna» */
-function amid(thing: string): string {
-  return /^(?:i|gli|le) /u.test(thing) ? `tra ${thing}` : joined('in', thing);
 }
 
 const insteadOf = (cards: number): string => `invece di ${cards === 0 ? 'nessuna' : cards}`;

@@ -1,7 +1,7 @@
 /** Watching a game again, in Italian. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { a, and, CARDS, count, number, te } from './speech.ts';
+import { a, and, CARDS, combination, count, joined, number, ownOr, SCARTI, te } from './speech.ts';
 
 export const replay: Part<'replay'> = {
   title: 'Rivedi la partita',
@@ -35,6 +35,14 @@ export const replay: Part<'replay'> = {
   seat: (seat, naming) => (isYou(naming, seat) ? 'Tu' : te(naming, seat)),
   start: 'Qui comincia la partita.',
   log: 'Che cosa è successo in questa manche',
+  told: {
+    drawn: 'Pescata',
+    taken: ({ seat, from }, naming) => `Presa ${joined('da', ownOr(naming, seat, from, SCARTI))}`,
+    laid: (level) => `Livello ${level} calato`,
+    added: ({ seat, to, meld }, naming) =>
+      `Attaccata ${joined('a', ownOr(naming, seat, to, combination(naming, to, meld)))}`,
+    discarded: 'Scartata',
+  },
   review: 'Analizza la partita',
   playOn: {
     open: 'Continua da qui',

@@ -1,6 +1,6 @@
 /** How things are called in Italian sentences: numbers, lists, seats, cards, levels. */
 import { cardOf, type Card, type Colour, type Meld, type Placed, type Seat } from '@palier/rules';
-import { faceOf, makeCardWords, meldWithCards, type MeldName } from '../cards.ts';
+import { faceOf, makeCardWords, meldWithCards, spokenMeld, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
 import { capital, frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
@@ -139,6 +139,11 @@ export function joined(preposition: keyof typeof STEMS, thing: string): string {
   return /^(?:l’|la |le |lo )/u.test(thing) ? `${stem}l${thing}` : `${preposition} ${thing}`;
 }
 
+/** «nella scala di Anna», «tra i 6 di Anna» */
+export function amid(thing: string): string {
+  return /^(?:i|gli|le) /u.test(thing) ? `tra ${thing}` : joined('in', thing);
+}
+
 const COLOURS: { readonly [C in Colour]: string } = {
   0: 'rosso',
   1: 'arancione',
@@ -241,6 +246,11 @@ export function meldThing(name: MeldName): Thing {
   return name.t === 'set'
     ? { the: i(shared), yours: `i tuoi ${shared}`, own: `i propri ${shared}` }
     : { the: `le ${shared}`, yours: `le tue ${shared}`, own: `le proprie ${shared}` };
+}
+
+export function combination(naming: Naming, owner: Seat, meld: number): Thing {
+  const name = spokenMeld(naming, owner, meld);
+  return name === undefined ? feminine(`combinazione ${meld}`) : meldThing(name);
 }
 
 const FREQUENCIES: Sentences<Frequency> = {
