@@ -101,7 +101,7 @@ describe.each(POINTERS)('with a %s', (name) => {
   it('a card goes from the hand to a combination, then to the own pile', async () => {
     const { page, drag: put } = await sitDown(PLAYING, name);
     await put(card(page, 'red 12'), place(page, /^Your run: orange 9/u));
-    await expectTold(page, 'You add a red 12 to your own second combination.');
+    await expectTold(page, 'You add a red 12 to your own second run.');
     await put(card(page, 'yellow 14'), ownPile(page));
     await expectTold(page, 'You discard a yellow 14.');
     await expect.poll(async () => handCards(page)).not.toContain('yellow 14');
@@ -210,7 +210,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await expectGone(page.getByRole('dialog'));
     hands.wait(600);
     await tapTwice(card(page, 'red 12'), 100);
-    await expectTold(page, 'You add a red 12 to your own second combination.');
+    await expectTold(page, 'You add a red 12 to your own second run.');
     hands.wait(600);
     await tapTwice(card(page, 'yellow 14'), 100);
     await expectTold(page, 'You discard a yellow 14.');

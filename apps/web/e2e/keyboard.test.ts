@@ -1,7 +1,15 @@
 /** The keyboard alone, and of the page only what the accessibility tree tells. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { allIn, focusIn, oneIn, readTree, untilTree, type Tree } from './harness/ax-tree.ts';
+import {
+  allIn,
+  focusIn,
+  oneIn,
+  readTree,
+  untilTree,
+  type AxItem,
+  type Tree,
+} from './harness/ax-tree.ts';
 import {
   cardNamed,
   cardsIn,
@@ -74,14 +82,20 @@ describe('a whole round', () => {
     return isAdded(next) ? next : press(page, 'Enter', (now) => isOpen(now) && isAdded(now));
   }
 
+  const HISTORY = isDialog(/^What happened$/u);
+  const isFold = ({ name }: AxItem): boolean => name === 'Round 1';
+  const isRoundsEnd = (line: string): boolean => line.includes('the round ends');
+  const linesIn = (tree: Tree): readonly string[] =>
+    allIn(tree, { role: 'listitem' }).map(({ text }) => text.trim());
+
   async function history(page: Page): Promise<readonly string[]> {
     await tabTo(page, ({ name }) => name.endsWith('What happened'));
-    const tree = await press(page, 'Enter', isDialog(/^What happened$/u));
+    await press(page, 'Enter', (now) => HISTORY(now) && now.some(isFold));
+    // The round that is over is folded.
+    await tabTo(page, isFold);
+    const tree = await press(page, 'Enter', (now) => linesIn(now).some(isRoundsEnd));
     await press(page, 'Escape', isOpen);
-    // A round's first line has its number before it.
-    return allIn(tree, { role: 'listitem' }).map(({ text }) =>
-      text.trim().replace(/^(?<round>Round \d+)\s+(?=\k<round>:)/u, ''),
-    );
+    return linesIn(tree);
   }
 });
 
@@ -172,7 +186,7 @@ describe('each key', () => {
         expect.stringMatching(/^You lay level 1/u),
         'You take back the last move.',
         expect.stringMatching(/^You lay level 1/u),
-        'You add a green 15 to Odile’s first combination.',
+        'You add a green 15 to Odile’s fifteens.',
         'You take back the last move.',
       ]);
   });

@@ -37,7 +37,8 @@ export function Listening({ at, model }: PartProps) {
   useSignalEffect(() => {
     const { missed } = at.told.value;
     if (missed.length === 0 || isMuch(missed)) return;
-    add(sentencesOf(model, missed, 0).map(({ text }) => text));
+    const lying = model.view.peek().table.melds;
+    add(sentencesOf(model, missed, 0, lying).map(({ text }) => text));
     at.client.seenMissed();
   });
   return (

@@ -12,6 +12,8 @@ export function MissedSheet({ at, model }: PartProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { missed } = at.told.value;
   const rounds = byRound(missed, model.view.value.table.round).slice(-MOST_ROUNDS);
+  // Only of the round that goes on it is told where cards were added.
+  const lying = model.view.value.table.melds;
   const close = (): void => {
     // The end of a round is told here.
     model.catchUp();
@@ -26,7 +28,7 @@ export function MissedSheet({ at, model }: PartProps) {
         <section key={round} class="missed-round">
           <h3>{words('table').round(round)}</h3>
           <ol class="stack snug">
-            {sentencesOf(model, events, 0).map(({ number, text, event }) => (
+            {sentencesOf(model, events, 0, lying).map(({ number, text, event }) => (
               <li key={number} data-event={event.t}>
                 {text}
               </li>

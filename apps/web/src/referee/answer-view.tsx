@@ -73,7 +73,7 @@ type VerdictProps = { readonly answer: RefereeAnswer; readonly situation: Situat
 function Verdict({ answer, situation }: VerdictProps) {
   const says = words('referee');
   const { players, edition } = situationSetup(situation);
-  const naming = namingFor(players, edition);
+  const naming = { ...namingFor(players, edition), melds: situation.melds };
   switch (answer.t) {
     case 'yes':
       return (

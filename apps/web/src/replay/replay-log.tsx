@@ -1,7 +1,7 @@
 /** The round as a list of sentences: a tap leads there. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import { goTo, type Watching } from './replay-state.ts';
+import { goTo, namingIn, type Watching } from './replay-state.ts';
 
 type ReplayLogProps = {
   readonly watching: Watching;
@@ -10,7 +10,7 @@ type ReplayLogProps = {
 };
 
 export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
-  const { replay, lines, at, naming, round } = watching;
+  const { replay, lines, at, round } = watching;
   const list = useRef<HTMLOListElement>(null);
   const current = at.value;
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function ReplayLog({ watching, onChosen }: ReplayLogProps) {
                 onChosen?.();
               }}
             >
-              {words('game').event(line.event, naming.value)}
+              {words('game').event(line.event, namingIn(watching, line.at))}
             </button>
           </li>
         ))}

@@ -130,6 +130,11 @@ function darken({ scene }: Watching): void {
   skyProgress.value = Math.max(...shares);
 }
 
+/** How things are called in what happened at a step: a combination by what lay on the table. */
+export function namingIn({ naming, replay }: Watching, at: number): Naming {
+  return { ...naming.value, melds: replay.steps[at]!.state.table.melds };
+}
+
 /** How many events have happened where somebody looks. */
 export function eventsBefore({ replay, at }: Watching): number {
   return at.value + firstNumber(replay);

@@ -19,7 +19,7 @@ import { words } from '../state/words.ts';
 import { drawnNames } from '../table/naming.ts';
 import { keepInSight } from './replay-log.tsx';
 import { marksOf, sortedHand, type ReplayMarks } from './replay-marks.ts';
-import type { Watching } from './replay-state.ts';
+import { namingIn, type Watching } from './replay-state.ts';
 
 type Props = { readonly watching: Watching };
 
@@ -144,7 +144,7 @@ function freshIn(
 
 /** What just happened, and the stock beside it. */
 export function ReplayNews({ watching }: Props) {
-  const { scene, naming, replay, at, round } = watching;
+  const { scene, replay, at, round } = watching;
   const say = words('replay');
   const { table, event } = scene.value;
   const number = replay.rounds[round.value]?.round ?? table.round;
@@ -154,7 +154,9 @@ export function ReplayNews({ watching }: Props) {
       <div class="grow">
         <p class="soft tiny numbers">{say.place(at.value + 1, replay.steps.length, number)}</p>
         <p class="replay-sentence" role="status">
-          {event === undefined ? say.start : words('game').event(event, naming.value)}
+          {event === undefined
+            ? say.start
+            : words('game').event(event, namingIn(watching, at.value))}
         </p>
       </div>
     </section>

@@ -7,7 +7,7 @@ import type { Viewer } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { promptOf } from './around.tsx';
-import { namingAt } from './naming.ts';
+import { sentencesOf } from './history.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** `viewer`: through whose eyes it was seen; `locale`: in which language it was said. */
@@ -25,11 +25,15 @@ export function Announcer({ model }: { readonly model: TableModel }) {
   const lines = useSignal<readonly Line[]>([]);
   useEffect(() => {
     let id = 0;
-    return model.onEvents((fresh) => {
-      const naming = namingAt(model);
-      const { viewer } = naming;
-      const { event: say, locale } = words('game');
-      const told = fresh.map((event) => ({ id: ++id, text: say(event, naming), viewer, locale }));
+    return model.onEvents((fresh, before) => {
+      const { viewer } = before.view;
+      const { locale } = words('game');
+      const told = sentencesOf(model, fresh, before.entries.length).map(({ text }) => ({
+        id: ++id,
+        text,
+        viewer,
+        locale,
+      }));
       // Whoever takes the device next must not hear what the last one drew.
       const heard = lines.value.filter((line) => line.viewer === viewer);
       lines.value = [...heard, ...told].slice(-LINES_KEPT);

@@ -4,13 +4,16 @@ import { entriesFrom } from '@palier/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { namingAt } from './naming.ts';
+import { meldsAfter, meldsBefore, type ToldMelds } from './told-melds.ts';
 import type { TableModel } from './table-model.ts';
 
-type StoryLine = {
+export type StoryLine = {
   /** The event's number in the game. */
   readonly number: number;
   readonly text: string;
   readonly event: RecordedEvent;
+  /** What lay on the table after it. */
+  readonly melds: ToldMelds;
 };
 
 /** The last lines of the round so far. */
@@ -22,18 +25,20 @@ export function storyLines(model: TableModel, most: number): readonly StoryLine[
   return sentencesOf(model, newest.slice(start), entries.length - newest.length + start);
 }
 
-/** Entries as sentences; `before`: how many came before them. */
+/** Entries as sentences; `before`: how many came before them, `lying`: what lay on the table then. */
 export function sentencesOf(
   model: TableModel,
   entries: readonly RecordedEvent[],
   before: number,
+  lying: ToldMelds = meldsBefore(model.state.value!, before),
 ): readonly StoryLine[] {
   const naming = namingAt(model);
-  return entries.map((event, index) => ({
-    number: before + index + 1,
-    text: words('game').event(event, naming),
-    event,
-  }));
+  let melds = lying;
+  return entries.map((event, index) => {
+    melds = meldsAfter(melds, event);
+    const text = words('game').event(event, { ...naming, melds });
+    return { number: before + index + 1, text, event, melds };
+  });
 }
 
 /** The rest is in the sheet with the whole game. */

@@ -8,7 +8,10 @@ import type { TableModel } from './table-model.ts';
 
 export function namingAt(model: TableModel): Naming {
   const { viewer, table } = model.view.value;
-  return seatNaming(model.seats.value, viewer, table.setup.edition);
+  return {
+    ...seatNaming(model.seats.value, viewer, table.setup.edition),
+    melds: table.melds,
+  };
 }
 
 export function namesAt({ view, seats, seat, online }: TableModel): TableNames {

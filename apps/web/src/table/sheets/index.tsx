@@ -1,11 +1,8 @@
 /** What lies over the table at this moment; one thing at a time. */
-import { allEntries } from '@palier/table';
 import { words } from '../../state/words.ts';
 import type { OpenedSheet, TableModel } from '../table-model.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { useEffect, useRef } from 'preact/hooks';
-import { sentencesOf } from '../history.tsx';
 import { Slot } from '../online.tsx';
 import { Curtain, DecisionSheet, SwapSheet } from './decision-sheets.tsx';
 import { HintSheet } from './hint-sheet.tsx';
@@ -21,6 +18,8 @@ const SettingsForm = lazy(
   async () => (await import('../../settings/settings-form.tsx')).SettingsForm,
   'settings',
 );
+
+const HistoryList = lazy(async () => (await import('./history-list.tsx')).HistoryList, 'replay');
 
 export function OverTable({ model }: { readonly model: TableModel }) {
   const curtain = model.curtain.value;
@@ -41,7 +40,11 @@ function SheetNamed({ model, sheet }: Props) {
     case 'menu':
       return <MenuSheet model={model} />;
     case 'history':
-      return <HistorySheet model={model} />;
+      return (
+        <Sheet title={words('table').history} onClose={model.closeSheet}>
+          <HistoryList model={model} />
+        </Sheet>
+      );
     case 'situation':
       return <SituationSheet model={model} />;
     case 'settings':
@@ -75,26 +78,4 @@ function SheetNamed({ model, sheet }: Props) {
     case 'online':
       return <Slot at="sheet" model={model} />;
   }
-}
-
-function HistorySheet({ model }: { readonly model: TableModel }) {
-  const end = useRef<HTMLLIElement>(null);
-  const lines = sentencesOf(model, allEntries(model.shown.value!.entries), 0);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
-  return (
-    <Sheet title={words('table').history} onClose={model.closeSheet}>
-      <ol class="stack snug">
-        {lines.map(({ number, text, event }) => (
-          <li
-            key={number}
-            {...(number === lines.length && { ref: end })}
-            class={event.t === 'roundDealt' ? 'history-round' : undefined}
-          >
-            {event.t === 'roundDealt' && <strong>{words('table').round(event.round)}</strong>}{' '}
-            {text}
-          </li>
-        ))}
-      </ol>
-    </Sheet>
-  );
 }
