@@ -3,7 +3,7 @@ import type { ReviewedMove } from '@palier/bots/coach';
 import { ChartRule, MeasuredChart, Picture, type Measured } from '../ui/chart.tsx';
 import { words } from '../state/words.ts';
 import { chanceChartOf } from './chance-layout.ts';
-import { isFaulted } from './worth-a-look.tsx';
+import { isFaulted } from './score.ts';
 
 export function ChanceChart({ moves }: { readonly moves: readonly ReviewedMove[] }) {
   return (

@@ -1,11 +1,12 @@
-/** What the coach found: what to look at first, the chance to win, every decision, the luck. */
+/** What the coach found: three moments to look at; behind a fold the figures, every decision and the luck. */
 import type { GameReview, ReviewedMove } from '@palier/bots/coach';
 import { fortuneOf, betterSentences, measureSentence } from '@palier/text';
 import { words } from '../state/words.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import type { KeptGame } from '../replay/kept-game.ts';
 import { sceneAfter } from './reviewed-game.ts';
-import { WorthALook, isFaulted, VerdictChip } from './worth-a-look.tsx';
+import { WorthALook, VerdictChip } from './worth-a-look.tsx';
+import { isFaulted, momentsToLookAt } from './score.ts';
 import { makeRoute } from '../state/router.ts';
 import { seatNaming } from '../state/seat-name.ts';
 
@@ -14,45 +15,51 @@ export type FindingsProps = { readonly game: KeptGame; readonly review: GameRevi
 export function ReviewFindings({ game, review }: FindingsProps) {
   const say = words('review');
   const { headings, meanings } = say;
-  const { moves, worth, luck } = review;
+  const { moves, worth, luck, lost } = review;
+  const moments = momentsToLookAt(moves, worth);
   return (
     <>
-      <section class="stack">
-        <h2>{headings.worth}</h2>
-        {worth.length === 0 && <p>{say.nothingWorth}</p>}
-        {worth.map((index) => (
-          <WorthALook key={index} game={game} move={moves[index]!} />
-        ))}
-      </section>
-      <section class="panel stack">
-        <h2>{headings.chances}</h2>
-        <ChanceChart moves={moves} />
-      </section>
-      <section class="stack">
-        <h2>{headings.decisions}</h2>
-        <Decisions game={game} moves={moves} />
-        <dl class="soft small pairs">
-          {(['slip', 'mistake', 'blunder', 'open'] as const).map((verdict) => (
-            <div key={verdict}>
-              <dt class="strong">{say.verdicts[verdict]}</dt>
-              <dd>{meanings[verdict]}</dd>
-            </div>
+      {moments.length > 0 && (
+        <section class="stack">
+          <h2>{headings.worth}</h2>
+          {moments.map((index) => (
+            <WorthALook key={index} game={game} move={moves[index]!} />
           ))}
-        </dl>
-      </section>
-      <section class="panel stack">
-        <h2>{headings.luck}</h2>
-        <p>{say.fortunes[fortuneOf(luck)]}</p>
-        <p>{say.luck(luck)}</p>
-      </section>
-      <details class="panel fold">
+        </section>
+      )}
+      <details class="panel fold review-figures">
         <summary>
-          <h2>{headings.method}</h2>
+          <h2>{headings.figures}</h2>
         </summary>
-        <div class="fold-inside stack">
-          {say.method.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div class="fold-inside stack roomy">
+          <p>{lost === undefined ? say.nothingWorth : say.total(lost)}</p>
+          <section class="stack">
+            <h3>{headings.chances}</h3>
+            <ChanceChart moves={moves} />
+          </section>
+          <section class="stack">
+            <h3>{headings.decisions}</h3>
+            <Decisions game={game} moves={moves} />
+            <dl class="soft small pairs">
+              {(['slip', 'mistake', 'blunder', 'open'] as const).map((verdict) => (
+                <div key={verdict}>
+                  <dt class="strong">{say.verdicts[verdict]}</dt>
+                  <dd>{meanings[verdict]}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section class="stack">
+            <h3>{headings.luck}</h3>
+            <p>{say.fortunes[fortuneOf(luck)]}</p>
+            <p>{say.luck(luck)}</p>
+          </section>
+          <section class="stack">
+            <h3>{headings.method}</h3>
+            {say.method.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
         </div>
       </details>
     </>
@@ -72,7 +79,7 @@ function Decisions({ game, moves }: DecisionsProps) {
       {rounds.map(([round, own]) => (
         <details key={round} class="panel fold review-round">
           <summary>
-            <h3>{words('review').page.round(round, own.length)}</h3>
+            <h4>{words('review').page.round(round, own.length)}</h4>
             <Against moves={own} />
           </summary>
           <ol class="review-decisions">

@@ -1,4 +1,5 @@
 /** The coach's review of a game of this device: which game, whose decisions, then what came of it. */
+import { fortuneOf } from '@palier/text';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { makeRoute, type PlaceProps } from '../state/router.ts';
@@ -7,6 +8,7 @@ import { Page } from '../ui/page.tsx';
 import { seatNaming } from '../state/seat-name.ts';
 import { useKeptGame, type KeptGame } from '../replay/kept-game.ts';
 import { ReviewFindings, type FindingsProps } from './findings.tsx';
+import { MOST_STARS, starsOf, type Stars } from './score.ts';
 import { decisionCount, ownSeat, reviewing, type Reviewing } from './reviewed-game.ts';
 import { Face } from '../board/face.tsx';
 import { formatTime } from '../state/dates.ts';
@@ -110,12 +112,30 @@ function Result({ course, game }: ResultProps) {
 }
 
 function Summary({ game, review }: FindingsProps) {
-  const { seat, lost: given } = review;
-  const { won, lost } = words('review').page;
-  const hasWon = game.replay.record.result?.winners.includes(seat) === true;
+  const say = words('review');
+  const stars = starsOf(review.moves);
+  const hasWon = game.replay.record.result?.winners.includes(review.seat) === true;
   return (
-    <p class="large">
-      {hasWon ? won : lost} {given !== undefined && words('review').total(given)}
+    <div class="panel stack snug review-score">
+      <StarRow stars={stars} />
+      <p class="large strong">{say.scores[stars].name}</p>
+      <p>{say.scores[stars].about}</p>
+      <p class="soft">
+        {hasWon ? say.page.won : say.page.lost} {say.fortunes[fortuneOf(review.luck)]}
+      </p>
+    </div>
+  );
+}
+
+/** So many of five, told apart by more than colour: the others are outlines. */
+function StarRow({ stars }: { readonly stars: Stars }) {
+  return (
+    <p class="row review-stars" role="img" aria-label={words('review').stars(stars, MOST_STARS)}>
+      {Array.from({ length: MOST_STARS }, (_, index) => (
+        <svg key={index} viewBox="0 0 24 24" aria-hidden="true" data-lit={index < stars}>
+          <path d="M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z" />
+        </svg>
+      ))}
     </p>
   );
 }

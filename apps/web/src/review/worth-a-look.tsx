@@ -1,4 +1,4 @@
-/** One decision worth a look: the position, what was played, what is better and why, and where to go. */
+/** One moment worth a look: the position, what was played, praise or what is better and why, and where to go. */
 import { useSignal } from '@preact/signals';
 import type { ReviewedMove, CoachVerdict } from '@palier/bots/coach';
 import { betterSentences, measureSentence, playedSentence, type Naming } from '@palier/text';
@@ -17,6 +17,7 @@ import { ladderStanding } from '../replay/replay-table.tsx';
 import { markedHand, sourceMark, type HandMark } from './marked-hand.ts';
 import type { KeptGame } from '../replay/kept-game.ts';
 import { sceneAfter } from './reviewed-game.ts';
+import { isFaulted } from './score.ts';
 import { Button } from '../ui/button.tsx';
 
 type WorthALookProps = { readonly game: KeptGame; readonly move: ReviewedMove };
@@ -51,10 +52,14 @@ export function WorthALook({ game, move }: WorthALookProps) {
             {sentence}
           </p>
         ))}
-        <p class="soft">
+        <p>{isFaulted(move.verdict) ? review.cost(move.loss) : review.praise}</p>
+      </div>
+      <details class="fold soft">
+        <summary>{review.exact}</summary>
+        <p>
           {measureSentence(move, review)} {review.chance(move.chance, move.chanceInterval)}
         </p>
-      </div>
+      </details>
       <div class="row row-buttons">
         <a
           class="button"
@@ -64,14 +69,16 @@ export function WorthALook({ game, move }: WorthALookProps) {
           <Icon name="eye" />
           {say.look}
         </a>
-        <Button
-          icon="undo"
-          class="button-primary"
-          aria-label={`${say.differently}: ${where}`}
-          onClick={() => void tryDifferently()}
-        >
-          {say.differently}
-        </Button>
+        {isFaulted(move.verdict) && (
+          <Button
+            icon="undo"
+            class="button-primary"
+            aria-label={`${say.differently}: ${where}`}
+            onClick={() => void tryDifferently()}
+          >
+            {say.differently}
+          </Button>
+        )}
       </div>
       <p role="alert" class={isRefused.value ? 'problem' : undefined}>
         {isRefused.value ? say.notDifferent : ''}
@@ -140,11 +147,6 @@ const WEIGHTS: { readonly [V in CoachVerdict]: number } = {
   mistake: 2,
   blunder: 3,
 };
-
-/** Whether something better was shown. */
-export function isFaulted(verdict: CoachVerdict): boolean {
-  return WEIGHTS[verdict] > 0;
-}
 
 /** The coach's word for a decision, told apart by more than its colour. */
 export function VerdictChip({ verdict }: { readonly verdict: CoachVerdict }) {

@@ -123,12 +123,42 @@ export const review: Part<'review'> = {
       `${opens(naming, to, ['kannst', 'kann'])} die abgeworfene Karte auf dem Tisch anlegen.`,
   },
   noReason: 'Einen einfachen Grund gibt es nicht: Beim Weiterspielen ging es damit besser aus.',
+  scores: {
+    1: {
+      name: 'Viel zu entdecken',
+      about: 'Jede Partie bringt dich weiter. Aus diesen Momenten lernst du am meisten.',
+    },
+    2: {
+      name: 'Gute Momente',
+      about: 'Da waren gute Entscheidungen, und beim nächsten Mal ist noch mehr drin.',
+    },
+    3: {
+      name: 'Gut gespielt',
+      about:
+        'Die meisten deiner Entscheidungen waren richtig. Ein paar sind einen zweiten Blick wert.',
+    },
+    4: { name: 'Sehr gut gespielt', about: 'Du hast fast nichts verschenkt.' },
+    5: {
+      name: 'Fehlerfrei',
+      about: 'Der Trainer hat nichts gefunden, was du anders hättest machen sollen.',
+    },
+  },
+  stars: (stars, of) => `${stars} von ${of} Sternen`,
+  praise: 'Gut gespielt: Alles andere wäre schlechter gewesen.',
+  cost: (loss) => {
+    const games = Math.round(loss * 100);
+    return games === 0
+      ? 'Das hat dich weniger als 1 von 100 Partien gekostet.'
+      : `Das hat dich etwa ${number(games)} von 100 Partien gekostet.`;
+  },
+  exact: 'Genaue Zahlen',
   headings: {
     worth: 'Sieh dir das zuerst an',
     decisions: 'Alle Entscheidungen',
     chances: 'Deine Gewinnchance',
     luck: 'Glück',
     method: 'So wurde gerechnet',
+    figures: 'Alle Zahlen',
   },
   nothingWorth: 'Keine Entscheidung hat dich sicher etwas gekostet.',
   total: ({ decisions, total, interval }) =>

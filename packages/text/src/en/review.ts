@@ -133,12 +133,46 @@ export const review = {
   } satisfies ContrastWords as ContrastWords,
   /** Nothing plain speaks for the better move: it came out ahead in the games played on. */
   noReason: 'There is no simple reason: it just did better when the game was played on.',
+  /** One score for the game, in a word or two and a kind sentence, by its stars. */
+  scores: {
+    1: {
+      name: 'Plenty to discover',
+      about: 'Every game teaches something. These moments teach you the most.',
+    },
+    2: {
+      name: 'Good moments',
+      about: 'There were good decisions, and there is something to gain next time.',
+    },
+    3: {
+      name: 'Well played',
+      about: 'Most of your decisions were right. A few are worth another look.',
+    },
+    4: { name: 'Very well played', about: 'You gave almost nothing away.' },
+    5: {
+      name: 'Flawless',
+      about: 'The coach found nothing that you should have done differently.',
+    },
+  },
+  /** For those who do not see the stars. */
+  stars: (stars: number, of: number) => `${stars} of ${of} stars`,
+  /** Of a decision that was right, a sentence. */
+  praise: 'Well played: every other move would have been worse.',
+  /** What a decision gave away, in one plain figure, a sentence: of a hundred games, whole ones. */
+  cost: (loss: number) => {
+    const games = Math.round(loss * 100);
+    return games === 0
+      ? 'It cost you less than 1 game in 100.'
+      : `It cost you about ${count(games, GAMES)} in 100.`;
+  },
+  /** The fold with the intervals. */
+  exact: 'Exact figures',
   headings: {
     worth: 'Look at these first',
     decisions: 'Every decision',
     chances: 'Your chance of winning',
     luck: 'Luck',
     method: 'How this was worked out',
+    figures: 'All the figures',
   },
   /** No decision is certain to have lost anything. */
   nothingWorth: 'No decision is certain to have lost you anything.',

@@ -121,12 +121,41 @@ export const review: Part<'review'> = {
       `La carta que descartaste encaja en la mesa, y ${does(naming, to, ['puedes', 'puede'])} añadirla.`,
   },
   noReason: 'No hay una razón sencilla: al continuar la partida, simplemente salió mejor.',
+  scores: {
+    1: {
+      name: 'Mucho por descubrir',
+      about: 'De cada partida se aprende algo. Estos momentos son los que más enseñan.',
+    },
+    2: {
+      name: 'Buenos momentos',
+      about: 'Hubo buenas decisiones, y la próxima vez puedes ganar algo más.',
+    },
+    3: {
+      name: 'Bien jugado',
+      about: 'La mayoría de tus decisiones fueron buenas. Algunas merecen otra mirada.',
+    },
+    4: { name: 'Muy bien jugado', about: 'No has regalado casi nada.' },
+    5: {
+      name: 'Impecable',
+      about: 'El entrenador no ha encontrado nada que debieras haber hecho de otra manera.',
+    },
+  },
+  stars: (stars, of) => `${stars} de ${of} estrellas`,
+  praise: 'Bien jugado: cualquier otra jugada habría sido peor.',
+  cost: (loss) => {
+    const games = Math.round(loss * 100);
+    return games === 0
+      ? 'Te costó menos de 1 partida de cada 100.'
+      : `Te costó más o menos ${count(games, { one: 'partida', other: 'partidas' })} de cada 100.`;
+  },
+  exact: 'Cifras exactas',
   headings: {
     worth: 'Mira esto primero',
     decisions: 'Todas las decisiones',
     chances: 'Tu probabilidad de ganar',
     luck: 'Suerte',
     method: 'Cómo se ha calculado',
+    figures: 'Todas las cifras',
   },
   nothingWorth: 'No hay ninguna decisión que te costara algo con seguridad.',
   total: ({ decisions, total, interval }) =>

@@ -130,12 +130,41 @@ export const review: Part<'review'> = {
       `La carte que tu as défaussée peut s’ajouter à la table : c’est un cadeau pour ${toi(naming, to)}.`,
   },
   noReason: 'Pas de raison simple : ce coup réussit mieux quand on joue la manche jusqu’au bout.',
+  scores: {
+    1: {
+      name: 'Beaucoup à découvrir',
+      about: 'Chaque partie apprend quelque chose. Ces moments-là t’apprennent le plus.',
+    },
+    2: {
+      name: 'De bons moments',
+      about: 'Il y a eu de bonnes décisions, et il y a de quoi gagner la prochaine fois.',
+    },
+    3: {
+      name: 'Bien joué',
+      about: 'La plupart de tes décisions étaient bonnes. Quelques-unes méritent un autre regard.',
+    },
+    4: { name: 'Très bien joué', about: 'Tu n’as presque rien laissé échapper.' },
+    5: {
+      name: 'Sans faute',
+      about: 'L’entraîneur n’a rien trouvé que tu aurais dû jouer autrement.',
+    },
+  },
+  stars: (stars, of) => `${count(stars, { one: 'étoile', other: 'étoiles' })} sur ${of}`,
+  praise: 'Bien joué : tout autre coup aurait été moins bon.',
+  cost: (loss) => {
+    const games = Math.round(loss * 100);
+    return games === 0
+      ? 'Cela t’a coûté moins d’une partie sur 100.'
+      : `Cela t’a coûté environ ${count(games, { one: 'partie', other: 'parties' })} sur 100.`;
+  },
+  exact: 'Chiffres exacts',
   headings: {
     worth: 'À regarder d’abord',
     decisions: 'Toutes les décisions',
     chances: 'Tes chances de gagner',
     luck: 'La chance',
     method: 'Comment c’est calculé',
+    figures: 'Tous les chiffres',
   },
   nothingWorth: 'Rien ne prouve qu’une décision t’ait coûté quelque chose.',
   total: ({ decisions, total, interval }) =>

@@ -120,12 +120,41 @@ export const review: Part<'review'> = {
       `La carta che hai scartato si può attaccare: un regalo per ${te(naming, to)}.`,
   },
   noReason: 'Non c’è un motivo semplice: giocando il seguito, questa mossa è andata meglio.',
+  scores: {
+    1: {
+      name: 'Tanto da scoprire',
+      about: 'Ogni partita insegna qualcosa. Questi momenti insegnano di più.',
+    },
+    2: {
+      name: 'Bei momenti',
+      about: 'Ci sono state buone decisioni, e la prossima volta puoi guadagnare ancora qualcosa.',
+    },
+    3: {
+      name: 'Ben giocato',
+      about: 'Quasi tutte le tue decisioni erano giuste. Alcune meritano un secondo sguardo.',
+    },
+    4: { name: 'Giocato molto bene', about: 'Non hai concesso quasi nulla.' },
+    5: {
+      name: 'Senza errori',
+      about: 'L’allenatore non ha trovato nulla che avresti dovuto fare diversamente.',
+    },
+  },
+  stars: (stars, of) => `${count(stars, { one: 'stella', other: 'stelle' })} su ${of}`,
+  praise: 'Ben giocato: ogni altra mossa sarebbe stata peggiore.',
+  cost: (loss) => {
+    const games = Math.round(loss * 100);
+    return games === 0
+      ? 'Ti è costato meno di 1 partita su 100.'
+      : `Ti è costato circa ${count(games, { one: 'partita', other: 'partite' })} su 100.`;
+  },
+  exact: 'Cifre esatte',
   headings: {
     worth: 'Da guardare per prime',
     decisions: 'Tutte le decisioni',
     chances: 'La tua probabilità di vittoria',
     luck: 'La fortuna',
     method: 'Come si calcola',
+    figures: 'Tutte le cifre',
   },
   nothingWorth: 'Di nessuna decisione si può dire con certezza che ti sia costata qualcosa.',
   total: ({ decisions, total, interval }) =>
