@@ -22,8 +22,8 @@ export const LESSON_SCENES: { readonly [name: string]: (page: Page) => Promise<v
   'lesson-discard': async (page) => begin(page, 'draw', ['draw', 'discard Y18', 'take 2']),
   'lesson-add': async (page) => begin(page, 'add', ['draw', 'add R6 1.2']),
   'lesson-joker': async (page) => begin(page, 'jokers', ['draw']),
-  'lesson-out': async (page) =>
-    begin(page, 'out', ['draw', 'add O9 1.1', 'add G11 2.2', 'discard R8']),
+  'lesson-end': async (page) =>
+    begin(page, 'pass', ['draw', 'pass 2', 'draw', 'lay R3 G4 B5 / O9 P10 G11']),
   'lesson-differences': async (page) => {
     await openApp(page, '#/lesson/differences');
     await page.getByRole('listitem').first().waitFor();
