@@ -59,7 +59,7 @@ async function saveRecord(page: Page): Promise<Download> {
   await page.getByRole('button', { name: 'Save the game' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(
-    /^palier-\d{4}-\d\d-\d\d-player-1-odile[a-z-]*\.jsonl$/u,
+    /^palier-\d{4}-\d\d-\d\d-guest-odile[a-z-]*\.jsonl$/u,
   );
   return download;
 }
