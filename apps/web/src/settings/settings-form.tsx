@@ -17,7 +17,8 @@ import './settings.css';
 
 export function SettingsForm() {
   const says = words('settings');
-  const { lang, theme, cards, hand, motion, pace, sound, haptics, sort } = settings.value;
+  const { lang, theme, cards, hand, motion, pace, sound, volume, haptics, sort } = settings.value;
+  const loudness = (volume / 100).toLocaleString(words('game').locale, { style: 'percent' });
   return (
     <div class="stack settings-form">
       <section class="panel stack">
@@ -78,6 +79,20 @@ export function SettingsForm() {
           isOn={sound}
           onSwitch={(isOn) => change({ sound: isOn })}
         />
+        <label class="volume">
+          <span class="choice-title">{says.volume}</span>
+          <input
+            type="range"
+            min="0"
+            max="100"
+            step="5"
+            value={volume}
+            disabled={!sound}
+            aria-valuetext={loudness}
+            onInput={({ currentTarget }) => change({ volume: currentTarget.valueAsNumber })}
+          />
+          <output>{loudness}</output>
+        </label>
         <Switch
           says={says.haptics}
           about={says.hapticsAbout}

@@ -46,6 +46,7 @@ const someChoices: fc.Arbitrary<Chosen> = fc.record(
     motion: fc.constantFrom(...MOTIONS),
     pace: fc.constantFrom(...PACES),
     sound: fc.boolean(),
+    volume: fc.integer({ min: 0, max: 100 }),
     haptics: fc.boolean(),
     sort: fc.constantFrom(...SORTS),
   },
@@ -68,7 +69,7 @@ describe('choices', () => {
     ['null', 'null', {}],
     [
       'unknown names and values',
-      '{"lang":"xx","motion":"fast","sound":"yes","more":1}',
+      '{"lang":"xx","motion":"fast","sound":"yes","volume":101,"more":1}',
       { motion: 'fast' },
     ],
   ])('are taken only where they are some: %s', (_, text, chosen) => {

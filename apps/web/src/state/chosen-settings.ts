@@ -3,7 +3,7 @@
  *
  * Only choices are stored: what nobody chose follows the system, also when that changes its mind.
  */
-import { flag, oneOf, optional } from '@palier/rules/codec';
+import { flag, integer, oneOf, optional } from '@palier/rules/codec';
 import { LANGS, type Lang } from '@palier/text';
 import { looseObject, type KeptCodec } from './kept-codecs.ts';
 
@@ -22,6 +22,8 @@ export type Settings = {
   /** How long bots take. */
   readonly pace: (typeof PACES)[number];
   readonly sound: boolean;
+  /** How loud it is, from 0 to 100. */
+  readonly volume: number;
   readonly haptics: boolean;
   /** How the hand is sorted. */
   readonly sort: (typeof SORTS)[number];
@@ -41,6 +43,7 @@ export function settingsOf(chosen: Chosen, { lang, isStill }: SystemWishes): Set
     motion: isStill ? 'off' : 'normal',
     pace: 'normal',
     sound: true,
+    volume: 80,
     haptics: true,
     sort: 'level',
     ...chosen,
@@ -55,6 +58,7 @@ export const chosenCodec: KeptCodec<Chosen> = looseObject<Chosen>({
   motion: optional(oneOf(MOTIONS)),
   pace: optional(oneOf(PACES)),
   sound: optional(flag),
+  volume: optional(integer(0, 100)),
   haptics: optional(flag),
   sort: optional(oneOf(SORTS)),
 });

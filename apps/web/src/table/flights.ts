@@ -6,6 +6,7 @@ import {
   cardOf,
   makeCard,
   type Card,
+  type Meld,
   type Placed,
   type RecordedEvent,
   type Seat,
@@ -119,24 +120,18 @@ function flyEvent(root: HTMLElement, event: RecordedEvent, flight: Flight): void
       flyToPlayer(root, event.seat, spotName({ t: 'seat', seat: event.from }), flight);
       return;
     case 'cardDiscarded':
-      flyFromPlayer(root, event, [{ t: 'pile', seat: event.seat }], flight);
+      flyFromPlayer(root, event, { t: 'pile', seat: event.seat }, flight);
       return;
     case 'swapPlayed':
-      flyFromPlayer(root, { seat: event.seat }, [{ t: 'pile', seat: event.seat }], flight);
+      flyFromPlayer(root, { seat: event.seat }, { t: 'pile', seat: event.seat }, flight);
       return;
     case 'cardAdded':
     case 'jokerExchanged':
-      flyFromPlayer(root, event, [{ t: 'meld', seat: event.to, meld: event.meld }], flight);
+      flyFromPlayer(root, event, { t: 'meld', seat: event.to, meld: event.meld }, flight);
       return;
-    case 'passPlayed':
-      flyFromPlayer(root, event, [{ t: 'seat', seat: event.on }], flight);
+    case 'levelLaid':
+      flyLaying(root, event, flight);
       return;
-    case 'levelLaid': {
-      const { seat, melds } = event;
-      const spots = melds.map((_, index) => ({ t: 'meld', seat, meld: index + 1 }) as const);
-      flyFromPlayer(root, { seat }, spots, flight);
-      return;
-    }
     default:
   }
 }
@@ -158,19 +153,41 @@ function flyToPlayer(root: HTMLElement, seat: Seat, from: string, flight: Flight
 function flyFromPlayer(
   root: HTMLElement,
   { seat, card }: { readonly seat: Seat; readonly card?: Card | Placed },
-  to: readonly Spot[],
-  { before, viewer, time }: Flight,
+  to: Spot,
+  flight: Flight,
 ): void {
+  const start = startOf(seat, card, flight);
+  const target = root.querySelector<HTMLElement>(`[data-place="${spotName(to)}"]`);
+  if (start === undefined || target === null) return;
+  const moving = target.querySelector<HTMLElement>('.meld-card:last-child, .pile > .card');
+  if (to.t === 'meld' && moving !== null) sendCopy(moving, start, { time: flight.time, delay: 0 });
+  else moveIn(moving ?? target, start, { time: flight.time, delay: 0 });
+}
+
+function startOf(
+  seat: Seat,
+  card: Card | Placed | undefined,
+  { before, viewer }: Flight,
+): Box | undefined {
   const own = card === undefined ? undefined : before.get(handName(cardOf(card as Placed)));
-  const start = own ?? before.get(seat === viewer ? 'hand' : spotName({ t: 'seat', seat }));
-  if (start === undefined) return;
-  for (const [index, spot] of to.entries()) {
-    const target = root.querySelector<HTMLElement>(`[data-place="${spotName(spot)}"]`);
-    const moving = target?.querySelector<HTMLElement>(
-      '.meld-card:last-child, .pile > .card, .face',
-    );
-    if (target === null) continue;
-    moveIn(moving ?? target, start, { time, delay: index * STAGGER });
+  return own ?? before.get(seat === viewer ? 'hand' : spotName({ t: 'seat', seat }));
+}
+
+/** Every card of a laying, one after the other: the viewer's from where each was in hand. */
+function flyLaying(
+  root: HTMLElement,
+  { seat, melds }: { readonly seat: Seat; readonly melds: readonly Meld[] },
+  flight: Flight,
+): void {
+  let delay = 0;
+  for (const [index, { cards }] of melds.entries()) {
+    const place = spotName({ t: 'meld', seat, meld: index + 1 });
+    const laid = root.querySelectorAll<HTMLElement>(`[data-place="${place}"] .meld-card`);
+    for (const [at, element] of laid.entries()) {
+      const start = startOf(seat, seat === flight.viewer ? cards[at] : undefined, flight);
+      if (start !== undefined) sendCopy(element, start, { time: flight.time, delay });
+      delay += STAGGER;
+    }
   }
 }
 
@@ -223,6 +240,38 @@ function moveIn(
     ],
     { duration: time, delay, easing: EASE, fill: 'backwards' },
   );
+}
+
+/** What lies where it would be cut off on its way: a copy flies over everything, and then it is seen. */
+function sendCopy(
+  element: HTMLElement,
+  from: Box,
+  { time, delay }: { readonly time: number; readonly delay: number },
+): void {
+  const card = element.querySelector('.card') ?? element;
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const copy = document.createElement('div');
+  copy.className = 'flying-copy';
+  copy.setAttribute('aria-hidden', 'true');
+  copy.append(card.cloneNode(true));
+  Object.assign(copy.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  document.body.append(copy);
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time, delay, fill: 'backwards' });
+  const scale = from.width > 2.5 * width ? 1 : Math.max(0.4, from.width / width);
+  const start = `translate(${from.x - left}px, ${from.y - top}px) scale(${scale})`;
+  const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
+    duration: time,
+    delay,
+    easing: EASE,
+    fill: 'backwards',
+  });
+  const remove = (): void => copy.remove();
+  flight.finished.then(remove, remove);
 }
 
 /** A card that is not seen where it goes: its back flies there. */

@@ -67,7 +67,13 @@ const PACE: { readonly [P in Settings['pace']]: number } = {
   instant: 0,
 };
 
-type Listener = (fresh: readonly RecordedEvent[], before: TableState, after: TableState) => void;
+/** What has happened, and what was known before and after it. */
+export type Happened = readonly [
+  fresh: readonly RecordedEvent[],
+  before: TableState,
+  after: TableState,
+];
+type Listener = (...happened: Happened) => void;
 
 export class TableModel {
   readonly #client: TableClient;

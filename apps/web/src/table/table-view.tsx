@@ -4,7 +4,7 @@ import { ladderOfSeat, levelOf } from '@palier/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchDrawings } from '../board/looks.ts';
-import { words } from '../state/words.ts';
+import { wantWords, words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { change, settings } from '../state/settings.ts';
@@ -22,7 +22,7 @@ import { RefusalNote } from './refusal.tsx';
 import { GameEnd, RoundEnd } from './round-end.tsx';
 import { hearKey } from './shortcuts.ts';
 import type * as Sounds from './sounds.ts';
-import type { TableModel } from './table-model.ts';
+import type { Happened, TableModel } from './table-model.ts';
 import { IconButton } from '../ui/button.tsx';
 import './table.css';
 import './around.css';
@@ -87,6 +87,7 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
   const root = props.root ?? own;
   useFlights(root, model);
   useSounds(model);
+  usePeaks(root, model);
   const hearFocus = useKeptFocus(root, model);
   useEffect(() => {
     OpenSheet.preload();
@@ -192,6 +193,27 @@ function TopBar({ model }: { readonly model: TableModel }) {
   );
 }
 
+/** Great moments are shown; what shows them is fetched after the first cards. */
+function usePeaks(root: RefObject<HTMLElement | null>, model: TableModel): void {
+  useEffect(() => {
+    let isGone = false;
+    // What happens before it is there is shown when it comes.
+    const early: Happened[] = [];
+    let end = model.onEvents((...happened) => early.push(happened));
+    const start = async (): Promise<void> => {
+      const [{ showPeaks }] = await Promise.all([import('./peak-show.tsx'), wantWords('peaks')]);
+      if (isGone || root.current === null) return;
+      end();
+      end = showPeaks(root.current, model, early);
+    };
+    void start().catch(() => undefined);
+    return () => {
+      isGone = true;
+      end();
+    };
+  }, [model]);
+}
+
 /** What happens is heard. Nothing sounds before the page was touched: then the sounds are fetched. */
 function useSounds(model: TableModel): void {
   useEffect(() => {
@@ -205,9 +227,20 @@ function useSounds(model: TableModel): void {
       sounds.wakeSound();
     };
     let wasDue = model.isDue.peek();
+    let { volume } = settings.peek();
     let refusals = model.refusals.peek();
     const endings = [
-      model.onEvents((events) => sounds?.soundEvents(events)),
+      model.onEvents((events, { view: before }, { view: after }) =>
+        sounds?.soundEvents(events, {
+          before: before.table,
+          after: after.table,
+          viewer: model.seat.peek(),
+        }),
+      ),
+      effect(() => {
+        if (settings.value.volume !== volume) sounds?.soundVolume();
+        ({ volume } = settings.value);
+      }),
       effect(() => {
         const isDue = model.isDue.value;
         if (isDue && !wasDue) sounds?.soundTurn();

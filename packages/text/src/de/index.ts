@@ -12,6 +12,7 @@ export const parts: Parts = {
   booklet: async () => (await import('./booklet.ts')).booklet,
   settings: async () => (await import('./settings.ts')).settings,
   results: async () => (await import('./results.ts')).results,
+  peaks: async () => (await import('./peaks.ts')).peaks,
   replay: async () => (await import('./replay.ts')).replay,
   online: async () => (await import('./online.ts')).online,
   onlineTable: async () => (await import('./online-table.ts')).onlineTable,

@@ -22,6 +22,7 @@ export const settings: Part<'settings'> = {
   senses: 'Ton und Vibration',
   sound: 'Ton',
   soundAbout: 'Ein leiser Ton für alles, was geschieht.',
+  volume: 'Lautstärke',
   haptics: 'Vibration',
   hapticsAbout: 'Das Gerät vibriert kurz, wenn du dran bist, sofern es das kann.',
   hand: 'Deine Hand',

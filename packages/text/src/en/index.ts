@@ -20,6 +20,8 @@ export const parts = {
   settings: async () => (await import('./settings.ts')).settings,
   /** After a round and after a game. */
   results: async () => (await import('./results.ts')).results,
+  /** At a table's great moments. */
+  peaks: async () => (await import('./peaks.ts')).peaks,
   /** Watching a game again. */
   replay: async () => (await import('./replay.ts')).replay,
   /** On the way to a table online, and while it fills. */

@@ -21,6 +21,7 @@ export const settings = {
   senses: 'Sound and vibration',
   sound: 'Sound',
   soundAbout: 'A soft sound for everything that happens.',
+  volume: 'Volume',
   haptics: 'Vibration',
   hapticsAbout: 'A short buzz when it is your turn, on devices that can vibrate.',
   hand: 'Your hand',

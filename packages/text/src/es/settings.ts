@@ -22,6 +22,7 @@ export const settings: Part<'settings'> = {
   senses: 'Sonido y vibración',
   sound: 'Sonido',
   soundAbout: 'Un sonido suave para cada cosa que pasa.',
+  volume: 'Volumen',
   haptics: 'Vibración',
   hapticsAbout: 'Una vibración breve cuando es tu turno, si el dispositivo lo permite.',
   hand: 'Tu mano',

@@ -16,6 +16,7 @@ export const parts: Parts = {
   booklet: async () => set((await import('./booklet.ts')).booklet),
   settings: async () => set((await import('./settings.ts')).settings),
   results: async () => set((await import('./results.ts')).results),
+  peaks: async () => set((await import('./peaks.ts')).peaks),
   replay: async () => set((await import('./replay.ts')).replay),
   online: async () => set((await import('./online.ts')).online),
   onlineTable: async () => set((await import('./online-table.ts')).onlineTable),

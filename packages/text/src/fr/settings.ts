@@ -22,6 +22,7 @@ export const settings: Part<'settings'> = {
   senses: 'Son et vibration',
   sound: 'Son',
   soundAbout: 'Un son doux pour chaque événement.',
+  volume: 'Volume',
   haptics: 'Vibration',
   hapticsAbout: 'Une brève vibration quand c’est ton tour, si l’appareil le permet.',
   hand: 'Ta main',

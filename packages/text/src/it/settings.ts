@@ -22,6 +22,7 @@ export const settings: Part<'settings'> = {
   senses: 'Suono e vibrazione',
   sound: 'Suono',
   soundAbout: 'Un suono leggero accompagna il gioco.',
+  volume: 'Volume',
   haptics: 'Vibrazione',
   hapticsAbout: 'Una breve vibrazione quando tocca a te, se il dispositivo lo permette.',
   hand: 'La tua mano',

@@ -1,0 +1,29 @@
+/**
+ * Run inside the page: each function is sent there as text, so it holds everything it needs.
+ */
+
+declare global {
+  /** Everything that was drawn over the page for a moment: its class and its text; or framed in it. */
+  var palierDrawn: { readonly kind: string; readonly text: string }[];
+}
+
+/** From now on: what comes and goes quicker than a test looks is not lost. */
+export function watchDrawn(): void {
+  const drawn: (typeof globalThis.palierDrawn)[number][] = [];
+  globalThis.palierDrawn = drawn;
+  new MutationObserver((changes) => {
+    for (const { addedNodes, attributeName, target } of changes) {
+      if (attributeName !== null && (target as HTMLElement).dataset['peak'] !== undefined) {
+        drawn.push({ kind: 'framed', text: (target as HTMLElement).textContent });
+      }
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLElement)) continue;
+        drawn.push({ kind: node.className, text: node.textContent });
+      }
+    }
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-peak'],
+  });
+}

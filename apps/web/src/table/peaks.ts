@@ -1,0 +1,89 @@
+/**
+ * The moments worth a flourish, read from what has happened: a level laid, somebody stopped, somebody
+ * out, the lead taken, the last step, the moon. Shown, heard and felt elsewhere.
+ */
+import { ladderOfSeat, type RecordedEvent, type Seat, type Table } from '@palier/rules';
+import { leadersOf } from '../board/seat-facts.ts';
+
+export type Peak = {
+  /** Whose moment it is; of a stop, who is stopped. */
+  readonly seat: Seat;
+  /** How near the leader is to the end: 0 at the foot of the stairs, 1 on the moon. */
+  readonly heat: number;
+} & (
+  | { readonly t: 'laid'; readonly cards: number }
+  | { readonly t: 'stopped'; readonly by: Seat }
+  /** The turn is missed later than the Pass card was played. */
+  | { readonly t: 'missed' }
+  | { readonly t: 'out' }
+  /** `from`: those who led before and no longer do. */
+  | { readonly t: 'lead'; readonly from: readonly Seat[] }
+  | { readonly t: 'lastStep' }
+  | { readonly t: 'moon' }
+);
+
+export type PeakKind = Peak['t'];
+
+/** What a move brought about, in its order. What is taken back was no moment. */
+export function peaksIn(
+  fresh: readonly RecordedEvent[],
+  before: Table,
+  after: Table,
+): readonly Peak[] {
+  if (fresh.some(({ t }) => t === 'takenBack')) return [];
+  const heat = heatOf(after);
+  const stopped = new Set<Seat>();
+  const peaks: Peak[] = [];
+  for (const event of fresh) {
+    switch (event.t) {
+      case 'levelLaid': {
+        const cards = event.melds.reduce((sum, meld) => sum + meld.cards.length, 0);
+        peaks.push({ t: 'laid', seat: event.seat, cards, heat });
+        break;
+      }
+      case 'passPlayed':
+        stopped.add(event.on);
+        peaks.push({ t: 'stopped', seat: event.on, by: event.seat, heat });
+        break;
+      case 'turnSkipped':
+        if (!stopped.has(event.seat)) peaks.push({ t: 'missed', seat: event.seat, heat });
+        break;
+      case 'roundEnded':
+        if (event.by === 'went-out') peaks.push({ t: 'out', seat: event.seat!, heat });
+        break;
+      case 'gameWon':
+        peaks.push(...event.winners.map((seat) => ({ t: 'moon', seat, heat: 1 }) as const));
+        break;
+      default:
+    }
+  }
+  // Who wins has climbed too, and nobody looks at the stairs any more.
+  return after.step === 'over' ? peaks : [...peaks, ...climbsIn(before, after)];
+}
+
+/** Who leads now and did not, and who has one level left. */
+function climbsIn(before: Table, after: Table): readonly Peak[] {
+  const heat = heatOf(after);
+  const led = leadersOf(before);
+  const leaders = leadersOf(after);
+  const from = led.filter((seat) => !leaders.includes(seat));
+  // Whoever only draws level with the leader has taken nothing from anybody.
+  const isTaken = led.length === 0 || from.length > 0;
+  const risen = isTaken ? leaders.filter((seat) => !led.includes(seat)) : [];
+  const isLast = (table: Table, index: number): boolean => table.left[index]!.length === 1;
+  const lasts = [...after.left.keys()].filter(
+    (index) => isLast(after, index) && !isLast(before, index),
+  );
+  return [
+    ...risen.map((seat) => ({ t: 'lead', seat, from, heat }) as const),
+    ...lasts.map((index) => ({ t: 'lastStep', seat: index + 1, heat }) as const),
+  ];
+}
+
+/** How far the leader has climbed. */
+export function heatOf(table: Table): number {
+  const shares = table.left.map(
+    (left, index) => 1 - left.length / ladderOfSeat(table.setup, index + 1).levels.length,
+  );
+  return Math.max(...shares);
+}
