@@ -70,7 +70,7 @@ const press = (name: string | RegExp) => async (page: Page) =>
 
 const there = async (): Promise<void> => undefined;
 
-const fromMenu = (name: string) => async (page: Page) => {
+export const fromMenu = (name: string) => async (page: Page) => {
   await press('Menu')(page);
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 };

@@ -5,7 +5,7 @@
 import { useSignal } from '@preact/signals';
 import type { Viewer } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
-import { words } from '../state/words.ts';
+import { useWords, words } from '../state/words.ts';
 import { promptOf } from './around.tsx';
 import { sentencesOf } from './history.tsx';
 import type { TableModel } from './table-model.ts';
@@ -45,6 +45,8 @@ export function Announcer({ model }: { readonly model: TableModel }) {
     isThere.value = true;
   }, []);
   const isDue = isThere.value && model.isDue.value;
+  const tempo = useWords('peaks')?.tempo;
+  const atOnce = model.tempo.isAtOnce.value ? tempo?.isAtOnce : '';
   const { viewer } = model.view.value;
   const { locale } = words('game');
   // What was said is not said again in another language, nor left standing in the old one.
@@ -60,7 +62,7 @@ export function Announcer({ model }: { readonly model: TableModel }) {
         ))}
       </div>
       <p class="visually-hidden" role="status">
-        {isDue ? promptOf(model) : ''}
+        {isDue ? promptOf(model) : atOnce}
       </p>
     </>
   );

@@ -24,6 +24,7 @@ const SHORTCUTS: { readonly [key: string]: Shortcut } = {
   },
   u: (model) => void model.takeBack(),
   h: (model) => void model.askHint(),
+  f: (model) => model.hurry(),
   s: (model) => {
     const at = SORTS.indexOf(settings.value.sort);
     model.sortBy(SORTS[(at + 1) % SORTS.length]!);

@@ -24,7 +24,7 @@ function makePlayer(): Player {
   const context = new AudioContext();
   const volume = context.createGain();
   // Several at once are held together instead of cut off.
-  const together = context.createDynamicsCompressor();
+  const together = new DynamicsCompressorNode(context, { threshold: -10, ratio: 6 });
   volume.connect(together).connect(context.destination);
   return { context, volume };
 }

@@ -28,6 +28,7 @@ import {
   type TableState,
 } from '@palier/table';
 import type { WireAnswer } from '@palier/table/room';
+import type { Mood } from '../board/face.tsx';
 import { spotName, type Spot } from '../board/spot.ts';
 import { hintFor } from '../local/coach.ts';
 import type { Press } from '../results/second-tap.ts';
@@ -46,6 +47,7 @@ import {
   whyNoDrop,
   whyNot,
 } from './taps.ts';
+import { Tempo } from './tempo.ts';
 import { troubleIn, type Trouble } from './trouble.ts';
 
 /** What lies over the table, opened by the player. */
@@ -96,6 +98,10 @@ export class TableModel {
   readonly chosen = signal<string | undefined>(undefined);
   /** The round end that is being looked at. */
   readonly ended = computed(() => this.#rounds.end.value?.event);
+  /** How long bots take. */
+  readonly tempo = new Tempo(computed(() => PACE[settings.value.pace]));
+  /** The faces that are made for a moment. */
+  readonly moods = signal<ReadonlyMap<Seat, Mood>>(new Map());
   /** On one device: who is to take it, while the curtain is down. */
   readonly curtain = signal<Seat | undefined>(undefined);
   /** Where and when the table was pressed last, on the page and by the clock of its events. */
@@ -155,8 +161,8 @@ export class TableModel {
     this.#endings.push(
       client.subscribe((state, fresh) => this.#take(state, fresh)),
       effect(() => {
-        const ms = PACE[settings.value.pace];
-        if (online === undefined) client.setPace(ms);
+        const { value: pause } = this.tempo.pause;
+        if (online === undefined) client.setPace(pause);
       }),
       effect(() => this.#keepOrder()),
       () => this.#rounds.stop(),
@@ -181,6 +187,7 @@ export class TableModel {
     const isFirst = this.state.peek() === undefined;
     // What somebody was not there for is not told as if it happened now.
     if (fresh.length === 0 && this.stage.peek() === 'playing') this.#told = state.entries.length;
+    this.tempo.follow(state.view.table.turn, fresh);
     this.#show(state, this.#rounds.endIn(state, { fresh, isFirst }));
   }
 
@@ -386,9 +393,10 @@ export class TableModel {
     if (this.online === undefined) this.#client.pause(on);
   }
 
-  /** Somebody does not want to look at the table for so long. */
+  /** Somebody does not want to look at the table for so long, or to wait for whoever has the turn. */
   hurry(): void {
-    this.#rounds.hurry();
+    if (this.stage.peek() !== 'playing') this.#rounds.hurry();
+    else if (!this.isDue.peek()) this.tempo.hurry(this.view.peek().table.turn);
   }
 
   /** After a round was looked at: on to where the table is, or to the end of a later round. */

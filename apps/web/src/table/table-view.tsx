@@ -32,7 +32,7 @@ import './hand.css';
 export const OpenSheet = lazy(async () => {
   const { OverTable: Part } = await import('./sheets/index.tsx');
   return Part;
-});
+}, 'peaks');
 
 export function TableView({ model }: { readonly model: TableModel }) {
   if (model.state.value === undefined) {
@@ -104,9 +104,10 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
       onKeyDown={(event) => {
         if (!hurries(event, model)) hearKey(event, model);
       }}
-      onClick={() => {
-        // A tap that opened something is about that.
-        if (model.sheet.peek() === undefined) model.hurry();
+      onClick={({ target }) => {
+        // A tap on something is about that, while it is played; one that opened something always.
+        const isElsewhere = model.stage.peek() === 'playing' && isOnSomething(target as Element);
+        if (model.sheet.peek() === undefined && !isElsewhere) model.hurry();
       }}
       onPointerDownCapture={({ clientX: x, clientY: y, timeStamp: time }) => {
         if (model.stage.peek() !== 'summary') model.pressed = { x, y, time };
@@ -122,6 +123,11 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
       {children}
     </main>
   );
+}
+
+/** Whether there is something to touch there: everywhere else a tap hurries. */
+function isOnSomething(target: Element): boolean {
+  return target.closest('button, a, input, label, dialog, [popover], .hand-card') !== null;
 }
 
 /** While the table holds at a round's end any key that does nothing else goes on to what comes. */

@@ -17,7 +17,8 @@ export const settings: Part<'settings'> = {
   motionAbout: 'Wie schnell sich die Karten bewegen.',
   motions: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Aus' },
   botPace: 'Tempo der Bots',
-  botPaceAbout: 'Wie lange die Bots vor jedem Spielzug warten.',
+  botPaceAbout:
+    'Wie lange die Bots vor jedem Spielzug warten. Ein Tipp auf eine leere Stelle des Tisches treibt sie an.',
   paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   senses: 'Ton und Vibration',
   sound: 'Ton',
@@ -25,6 +26,8 @@ export const settings: Part<'settings'> = {
   volume: 'Lautstärke',
   haptics: 'Vibration',
   hapticsAbout: 'Das Gerät vibriert kurz, wenn du dran bist, sofern es das kann.',
+  chatter: 'Figuren reden mit',
+  chatterAbout: 'Ab und zu sagen sie ein Wort zu dem, was geschieht.',
   hand: 'Deine Hand',
   sort: 'Hand sortieren',
   sorts: { value: 'Nach Wert', colour: 'Nach Farbe', level: 'Für mein Level', own: 'Von Hand' },

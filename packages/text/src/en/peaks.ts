@@ -1,4 +1,15 @@
-/** What is said at a table's great moments. */
+/** What is said at a table's great moments, and of how fast they follow each other. */
+import type { CharacterId } from '@palier/bots';
+
+/** Of a laying, of being stopped and stopping, of leading and being overtaken, of the last level. */
+type Lines = {
+  readonly laid: string;
+  readonly stopped: string;
+  readonly stops: string;
+  readonly lead: string;
+  readonly overtaken: string;
+  readonly lastStep: string;
+};
 
 export const peaks = {
   /** Beside a seat for a moment: in `own` the reader sits there. */
@@ -6,5 +17,63 @@ export const peaks = {
     missed: { own: 'You miss a turn', other: 'Misses a turn' },
     lead: { own: 'You take the lead', other: 'Takes the lead' },
     lastStep: { own: 'Your last level!', other: 'The last level!' },
+  },
+  /** What the characters say now and then, each in their own way: careful, bold, spiteful, hoarding, hasty, even. */
+  lines: {
+    odile: {
+      laid: 'Slow and sure.',
+      stopped: 'Patience, patience.',
+      stops: 'Forgive me, dear.',
+      lead: 'One step at a time.',
+      overtaken: 'Haste does not last.',
+      lastStep: 'Careful now: the last one.',
+    },
+    bruno: {
+      laid: 'There! Just like that.',
+      stopped: 'Hey! I was winning!',
+      stops: 'Make way!',
+      lead: 'Follow me, if you can!',
+      overtaken: 'I will catch you yet!',
+      lastStep: 'One more, and I am up!',
+    },
+    wanda: {
+      laid: 'Jealous?',
+      stopped: 'I will remember that.',
+      stops: 'Nothing personal. Well, nearly.',
+      lead: 'The view is better from here.',
+      overtaken: 'Enjoy it while it lasts.',
+      lastStep: 'Who is going to stop me now?',
+    },
+    hugo: {
+      laid: 'It hurts to let them go.',
+      stopped: 'Fine, I keep my cards.',
+      stops: 'Have one of mine, for once.',
+      lead: 'All that saving pays off.',
+      overtaken: 'I was still saving up!',
+      lastStep: 'Now to spend what I have kept.',
+    },
+    nell: {
+      laid: 'Done! Next!',
+      stopped: 'But I was so quick!',
+      stops: 'Quick, before you can!',
+      lead: 'First! What comes now?',
+      overtaken: 'Wait, when did that happen?',
+      lastStep: 'Nearly there, nearly there!',
+    },
+    sami: {
+      laid: 'That fits nicely.',
+      stopped: 'It happens.',
+      stops: 'Sorry, someone had to.',
+      lead: 'A good moment.',
+      overtaken: 'Well climbed.',
+      lastStep: 'One level to go.',
+    },
+  } satisfies { readonly [Who in CharacterId]: Lines },
+  /** The bots' pace, for a turn or for a round. */
+  tempo: {
+    atOnce: 'Rest of the round at once',
+    asSet: 'Bots at their usual speed',
+    isAtOnce: 'Until the round ends, the bots play at once.',
+    hurry: 'hurry the bot whose turn it is',
   },
 };

@@ -16,7 +16,8 @@ export const settings = {
   motionAbout: 'How fast the cards move.',
   motions: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
   botPace: 'Bot speed',
-  botPaceAbout: 'How long bots wait before they move.',
+  botPaceAbout:
+    'How long bots wait before they move. A tap on an empty place of the table hurries them.',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   senses: 'Sound and vibration',
   sound: 'Sound',
@@ -24,6 +25,8 @@ export const settings = {
   volume: 'Volume',
   haptics: 'Vibration',
   hapticsAbout: 'A short buzz when it is your turn, on devices that can vibrate.',
+  chatter: 'Characters talk',
+  chatterAbout: 'Now and then they say a word about what happens.',
   hand: 'Your hand',
   sort: 'Sort your hand',
   sorts: { value: 'By value', colour: 'By colour', level: 'For my level', own: 'My own order' },

@@ -17,7 +17,8 @@ export const settings: Part<'settings'> = {
   motionAbout: 'A qué velocidad se mueven las cartas.',
   motions: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', off: 'Ninguno' },
   botPace: 'Ritmo de los bots',
-  botPaceAbout: 'Cuánto tardan los bots en jugar.',
+  botPaceAbout:
+    'Cuánto tardan los bots en jugar. Un toque en un sitio vacío de la mesa les mete prisa.',
   paces: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', instant: 'Al instante' },
   senses: 'Sonido y vibración',
   sound: 'Sonido',
@@ -25,6 +26,8 @@ export const settings: Part<'settings'> = {
   volume: 'Volumen',
   haptics: 'Vibración',
   hapticsAbout: 'Una vibración breve cuando es tu turno, si el dispositivo lo permite.',
+  chatter: 'Los personajes hablan',
+  chatterAbout: 'De vez en cuando dicen algo de lo que pasa.',
   hand: 'Tu mano',
   sort: 'Ordenar la mano',
   sorts: {

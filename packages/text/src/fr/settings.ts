@@ -17,7 +17,8 @@ export const settings: Part<'settings'> = {
   motionAbout: 'La vitesse des cartes qui se déplacent.',
   motions: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Aucun' },
   botPace: 'Rythme des robots',
-  botPaceAbout: 'Le temps que prennent les robots avant de jouer.',
+  botPaceAbout:
+    'Le temps que prennent les robots avant de jouer. Toucher un endroit vide de la table les presse.',
   paces: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Sans attendre' },
   senses: 'Son et vibration',
   sound: 'Son',
@@ -25,6 +26,8 @@ export const settings: Part<'settings'> = {
   volume: 'Volume',
   haptics: 'Vibration',
   hapticsAbout: 'Une brève vibration quand c’est ton tour, si l’appareil le permet.',
+  chatter: 'Les personnages parlent',
+  chatterAbout: 'De temps en temps, ils disent un mot de ce qui arrive.',
   hand: 'Ta main',
   sort: 'Trier la main',
   sorts: { value: 'Par valeur', colour: 'Par couleur', level: 'Pour poser', own: 'À ma façon' },

@@ -17,7 +17,8 @@ export const settings: Part<'settings'> = {
   motionAbout: 'La velocità con cui si spostano le carte.',
   motions: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', off: 'Nessuno' },
   botPace: 'Ritmo dei bot',
-  botPaceAbout: 'Quanto aspettano i bot prima di giocare.',
+  botPaceAbout:
+    'Quanto aspettano i bot prima di giocare. Un tocco su un punto vuoto del tavolo mette loro fretta.',
   paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', instant: 'Subito' },
   senses: 'Suono e vibrazione',
   sound: 'Suono',
@@ -25,6 +26,8 @@ export const settings: Part<'settings'> = {
   volume: 'Volume',
   haptics: 'Vibrazione',
   hapticsAbout: 'Una breve vibrazione quando tocca a te, se il dispositivo lo permette.',
+  chatter: 'I personaggi parlano',
+  chatterAbout: 'Ogni tanto dicono una parola su quello che succede.',
   hand: 'La tua mano',
   sort: 'Ordina la mano',
   sorts: {

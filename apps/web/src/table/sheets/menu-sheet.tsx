@@ -39,16 +39,28 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
         <Row icon="book" name={table.rulebook} onPress={open({ t: 'rules' })} />
         <Row icon="settings" name={table.settings} onPress={open({ t: 'settings' })} />
       </div>
-      {isAtHome ? <AtHome /> : <Slot at="leave" model={model} />}
+      {isAtHome ? <AtHome model={model} /> : <Slot at="leave" model={model} />}
     </Sheet>
   );
 }
 
 /** What only a game at home has. */
-function AtHome() {
+function AtHome({ model }: { readonly model: TableModel }) {
   const table = words('table');
+  const { atOnce, asSet } = words('peaks').tempo;
+  const { isAtOnce } = model.tempo;
   return (
     <>
+      <div class="panel panel-list">
+        <Row
+          icon={isAtOnce.value ? 'play' : 'step-forward'}
+          name={isAtOnce.value ? asSet : atOnce}
+          onPress={() => {
+            isAtOnce.value = !isAtOnce.value;
+            model.closeSheet();
+          }}
+        />
+      </div>
       <Segments
         legend={table.pace}
         choices={PACES.map((value) => ({ value, title: table.paces[value] }))}

@@ -16,7 +16,8 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
   const names = namesAt(model);
   const moves = movesOf(model);
   const isHelped = model.online === undefined;
-  const keys = say.keyList.filter(({ key }) => isHelped || key !== 'H');
+  const hurrying = { key: 'F', does: words('peaks').tempo.hurry };
+  const keys = isHelped ? [...say.keyList, hurrying] : say.keyList.filter(({ key }) => key !== 'H');
   const seats = model.seats.value.map((_, index) => index + 1);
   return (
     <Sheet title={say.situation} onClose={model.closeSheet}>
