@@ -1,13 +1,15 @@
-/** Great moments: what is laid flies card by card, who is stopped is marked, and nothing of it stays. */
+/** Great moments and how fast they follow: what is laid flies, who is stopped is marked, bots are hurried. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../src/state/settings.ts';
 import { chooseCard, expectTold, openScene } from './harness/at-table.ts';
+import { openApp, usedPage } from './harness/index.ts';
 import { watchDrawn } from './harness/in-page/drawn.ts';
+import { watchPace } from './harness/in-page/paces.ts';
 import { MEEK } from './harness/player.ts';
-import { button, expectGone } from './harness/seen.ts';
+import { button, expectGone, expectSeen } from './harness/seen.ts';
 import { EARLY } from './scenes.ts';
-import { layLevel } from './sights.ts';
+import { fromMenu, layLevel } from './sights.ts';
 
 const MOVING = { motion: 'fast' } as const;
 const FLEETING = '.flying-copy, .peak-spark, .peak-badge, .peak-card';
@@ -67,4 +69,87 @@ describe('who is stopped', () => {
     expect(await drawnOf(page, 'peak-card')).toHaveLength(cards);
     await expectGone(page.locator(FLEETING));
   });
+});
+
+describe('the characters', () => {
+  it('make a face, and say a word beside the table', async () => {
+    const page = await open(MEEK);
+    // Now and then is now.
+    await page.evaluate(() => (Math.random = () => 0));
+    await passOdile(page);
+    await expect.poll(async () => drawnOf(page, 'peak-line')).toEqual(['Patience, patience.']);
+    expect(await drawnOf(page, 'face')).toContain('sad');
+    // Nobody is read to who did not ask for it.
+    await expectGone(page.getByRole('log').getByText('Patience'));
+    await expectGone(page.locator('.peak-line'));
+  });
+
+  it('keep quiet where they are asked to', async () => {
+    const page = await open({ ...MEEK, chatter: false });
+    await page.evaluate(() => (Math.random = () => 0));
+    await passOdile(page);
+    await expect.poll(async () => drawnOf(page, 'peak-badge')).toEqual(['Misses a turn']);
+    expect(await drawnOf(page, 'peak-line')).toEqual([]);
+  });
+});
+
+/** The bots' turn has come, and they wait. */
+async function waitForBots(page: Page): Promise<void> {
+  await fromMenu('Pause')(page);
+  await chooseCard(page, 'green 15');
+  await button(page, 'Discard').click();
+  await expectTold(page, 'You discard a green 15.');
+  await page.evaluate(watchPace);
+}
+
+const SLOW = 1400;
+const pacesOf = async (page: Page) => page.evaluate(() => globalThis.palierPaces);
+const yourTurn = (page: Page) => page.getByRole('status').getByText('Your turn: draw a card');
+
+describe('bots', () => {
+  it('are hurried by a tap on an empty place, and then are as slow as they were', async () => {
+    const page = await open(MEEK);
+    await waitForBots(page);
+    await page.getByRole('region', { name: 'Combinations' }).click();
+    await expect.poll(async () => pacesOf(page)).toEqual([0]);
+    await fromMenu('Continue')(page);
+    await expectSeen(yourTurn(page));
+    await expect.poll(async () => (await pacesOf(page)).at(-1)).toBe(SLOW);
+  });
+
+  it('are hurried by a key', async () => {
+    const page = await open(MEEK);
+    await waitForBots(page);
+    await page
+      .getByRole('toolbar', { name: /^Your hand/u })
+      .getByRole('button')
+      .first()
+      .focus();
+    await page.keyboard.press('f');
+    await expect.poll(async () => pacesOf(page)).toEqual([0]);
+  });
+
+  it('play the rest of a round at once where it is wanted', async () => {
+    const page = await open(MEEK);
+    await waitForBots(page);
+    await fromMenu('Rest of the round at once')(page);
+    await expectSeen(page.getByRole('status').getByText(/^Until the round ends/u));
+    await fromMenu('Continue')(page);
+    await expectSeen(yourTurn(page));
+    expect(await pacesOf(page)).toEqual([0]);
+    await fromMenu('Bots at their usual speed')(page);
+    await expect.poll(async () => pacesOf(page)).toEqual([0, SLOW]);
+  });
+});
+
+it('the volume is kept, and cannot be changed where there is no sound', async () => {
+  const page = await usedPage({ settings: { sound: true } });
+  await openApp(page, '#/settings');
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await volume.fill('35');
+  await expectSeen(page.getByText('35%'));
+  await page.reload();
+  await expect.poll(async () => volume.inputValue()).toBe('35');
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  await expectSeen(volume.and(page.locator(':disabled')));
 });

@@ -25,13 +25,15 @@ type SeatViewProps = Drawn & {
   readonly isDue?: boolean;
   /** The round has ended: whether this seat ended it; what is left in hand is seen from its back. */
   readonly ended?: { readonly isOut: boolean } | undefined;
+  /** What they make of what has just happened; by default, of how they stand. */
+  readonly mood?: Mood | undefined;
   /** Over the face. */
   readonly sign?: ComponentChildren;
   /** Below. */
   readonly children?: ComponentChildren;
 };
 
-export function SeatView({ seat, isDue, ended, sign, children, ...drawn }: SeatViewProps) {
+export function SeatView({ seat, isDue, ended, mood, sign, children, ...drawn }: SeatViewProps) {
   const { table, names, faces, touch } = drawn;
   const facts = seatFacts(table, seat);
   const { isTurn, hasWon } = facts;
@@ -52,7 +54,7 @@ export function SeatView({ seat, isDue, ended, sign, children, ...drawn }: SeatV
         >
           <Face
             of={faces[seat - 1]!}
-            mood={ended === undefined ? moodOf(facts) : moodAtEnd(facts, ended.isOut)}
+            mood={ended === undefined ? (mood ?? moodOf(facts)) : moodAtEnd(facts, ended.isOut)}
           />
           {facts.leads && <LeadMark />}
           {sign}

@@ -17,7 +17,8 @@ import './settings.css';
 
 export function SettingsForm() {
   const says = words('settings');
-  const { lang, theme, cards, hand, motion, pace, sound, volume, haptics, sort } = settings.value;
+  const { lang, theme, cards, hand, motion, pace, sound, volume, haptics, chatter, sort } =
+    settings.value;
   const loudness = (volume / 100).toLocaleString(words('game').locale, { style: 'percent' });
   return (
     <div class="stack settings-form">
@@ -88,16 +89,25 @@ export function SettingsForm() {
             step="5"
             value={volume}
             disabled={!sound}
+            aria-label={says.volume}
             aria-valuetext={loudness}
             onInput={({ currentTarget }) => change({ volume: currentTarget.valueAsNumber })}
           />
-          <output>{loudness}</output>
+          <span class="volume-now" aria-hidden="true">
+            {loudness}
+          </span>
         </label>
         <Switch
           says={says.haptics}
           about={says.hapticsAbout}
           isOn={haptics}
           onSwitch={(isOn) => change({ haptics: isOn })}
+        />
+        <Switch
+          says={says.chatter}
+          about={says.chatterAbout}
+          isOn={chatter}
+          onSwitch={(isOn) => change({ chatter: isOn })}
         />
       </section>
       <section class="panel stack">

@@ -48,6 +48,7 @@ const someChoices: fc.Arbitrary<Chosen> = fc.record(
     sound: fc.boolean(),
     volume: fc.integer({ min: 0, max: 100 }),
     haptics: fc.boolean(),
+    chatter: fc.boolean(),
     sort: fc.constantFrom(...SORTS),
   },
   { requiredKeys: [] },

@@ -25,6 +25,8 @@ export type Settings = {
   /** How loud it is, from 0 to 100. */
   readonly volume: number;
   readonly haptics: boolean;
+  /** Whether characters say a word now and then. */
+  readonly chatter: boolean;
   /** How the hand is sorted. */
   readonly sort: (typeof SORTS)[number];
 };
@@ -45,6 +47,7 @@ export function settingsOf(chosen: Chosen, { lang, isStill }: SystemWishes): Set
     sound: true,
     volume: 80,
     haptics: true,
+    chatter: true,
     sort: 'level',
     ...chosen,
   };
@@ -60,5 +63,6 @@ export const chosenCodec: KeptCodec<Chosen> = looseObject<Chosen>({
   sound: optional(flag),
   volume: optional(integer(0, 100)),
   haptics: optional(flag),
+  chatter: optional(flag),
   sort: optional(oneOf(SORTS)),
 });

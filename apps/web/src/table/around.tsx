@@ -37,6 +37,7 @@ export function Around({ model }: { readonly model: TableModel }) {
             {...drawn}
             seat={seat}
             ended={ended && { isOut: ended.seat === seat }}
+            mood={model.moods.value.get(seat)}
             sign={<Slot at="face" model={model} seat={seat} />}
           >
             <Slot at="voice" model={model} seat={seat} />

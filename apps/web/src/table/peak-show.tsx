@@ -9,6 +9,7 @@ import { CardView } from '../board/card.tsx';
 import { settings, type Settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { peaksIn, type Peak } from './peaks.ts';
+import { ReactionShow } from './reaction-show.ts';
 import type { Happened, TableModel } from './table-model.ts';
 import './peaks.css';
 
@@ -32,9 +33,11 @@ export function showPeaks(
 ): () => void {
   let waiting: readonly Peak[] = [];
   let frame = 0;
+  const reactions = new ReactionShow(root, model);
   const draw = (): void => {
     frame = 0;
     for (const peak of waiting) drawPeak(peak, { root, viewer: model.seat.peek() });
+    reactions.show(waiting);
     waiting = [];
   };
   const hear = (...[fresh, before, after]: Happened): void => {
@@ -50,6 +53,7 @@ export function showPeaks(
   return () => {
     end();
     cancelAnimationFrame(frame);
+    reactions.stop();
   };
 }
 

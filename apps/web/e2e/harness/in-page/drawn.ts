@@ -3,7 +3,7 @@
  */
 
 declare global {
-  /** Everything that was drawn over the page for a moment: its class and its text; or framed in it. */
+  /** Everything that was drawn over the page for a moment: its class and its text; or framed in it, or a face. */
   var palierDrawn: { readonly kind: string; readonly text: string }[];
 }
 
@@ -13,9 +13,11 @@ export function watchDrawn(): void {
   globalThis.palierDrawn = drawn;
   new MutationObserver((changes) => {
     for (const { addedNodes, attributeName, target } of changes) {
-      if (attributeName !== null && (target as HTMLElement).dataset['peak'] !== undefined) {
-        drawn.push({ kind: 'framed', text: (target as HTMLElement).textContent });
+      const { dataset, textContent } = target as HTMLElement | SVGElement;
+      if (attributeName === 'data-peak' && dataset['peak'] !== undefined) {
+        drawn.push({ kind: 'framed', text: textContent });
       }
+      if (attributeName === 'data-mood') drawn.push({ kind: 'face', text: dataset['mood']! });
       for (const node of addedNodes) {
         if (!(node instanceof HTMLElement)) continue;
         drawn.push({ kind: node.className, text: node.textContent });
@@ -24,6 +26,6 @@ export function watchDrawn(): void {
   }).observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-peak'],
+    attributeFilter: ['data-peak', 'data-mood'],
   });
 }

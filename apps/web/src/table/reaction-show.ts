@@ -1,0 +1,110 @@
+/**
+ * Shows how the characters take a great moment: a face for a few seconds, and now and then a short line.
+ * It stands in the bar above the table, where no card and no button is, and is not read out.
+ */
+import { parseBotName, type CharacterId } from '@palier/bots';
+import type { Seat } from '@palier/rules';
+import { settings } from '../state/settings.ts';
+import { words } from '../state/words.ts';
+import type { Peak } from './peaks.ts';
+import { reactionsTo, type Remark } from './reactions.ts';
+import type { TableModel } from './table-model.ts';
+
+/** Milliseconds that a face is made. */
+const FACE = 2600;
+/** That a line stands, and for each of its letters. */
+const LINE = { least: 1800, each: 45 };
+/** Of silence after a line, at least. */
+const SILENCE = 9000;
+/** How often somebody who could say something does. */
+const OFTEN = 0.5;
+
+export class ReactionShow {
+  readonly #root: HTMLElement;
+  readonly #model: TableModel;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #line: HTMLElement | undefined;
+  #silentUntil = 0;
+
+  constructor(root: HTMLElement, model: TableModel) {
+    this.#root = root;
+    this.#model = model;
+  }
+
+  /** After what has happened was drawn. */
+  show(peaks: readonly Peak[]): void {
+    const reactions = peaks.flatMap(reactionsTo);
+    for (const { seat, mood } of reactions) {
+      this.#setMood(seat, mood);
+      this.#after(FACE, () => this.#setMood(seat, undefined));
+    }
+    const said = reactions.flatMap(({ seat, remark }) => {
+      const character = this.#characterAt(seat);
+      return character === undefined ? [] : [{ seat, character, remark }];
+    })[0];
+    if (said !== undefined) this.#say(said);
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#line?.remove();
+    this.#model.moods.value = new Map();
+  }
+
+  #after(ms: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #setMood(seat: Seat, mood: ReturnType<typeof reactionsTo>[number]['mood'] | undefined): void {
+    const moods = new Map(this.#model.moods.peek());
+    if (mood === undefined) moods.delete(seat);
+    else moods.set(seat, mood);
+    this.#model.moods.value = moods;
+  }
+
+  #characterAt(seat: Seat): CharacterId | undefined {
+    const { bot } = this.#model.seats.peek()[seat - 1]!;
+    return bot === undefined ? undefined : parseBotName(bot)?.character;
+  }
+
+  #say(said: {
+    readonly seat: Seat;
+    readonly character: CharacterId;
+    readonly remark: Remark;
+  }): void {
+    const now = performance.now();
+    // In a lesson there is no such bar, and nobody interrupts.
+    const bar = this.#root.querySelector('.top-title');
+    const isSilent = !settings.peek().chatter || now < this.#silentUntil || bar === null;
+    if (isSilent || Math.random() >= OFTEN) return;
+    const text = words('peaks').lines[said.character][said.remark];
+    const line = this.#drawLine(said.seat, text, bar.getBoundingClientRect());
+    if (line === undefined) return;
+    const time = LINE.least + text.length * LINE.each;
+    this.#silentUntil = now + time + SILENCE;
+    this.#line = line;
+    this.#after(time, () => line.remove());
+  }
+
+  /** Undefined where there is no room for it, as with large letters on a small screen. */
+  #drawLine(seat: Seat, text: string, bar: DOMRect): HTMLElement | undefined {
+    const line = document.createElement('div');
+    line.className = 'peak-line';
+    line.setAttribute('aria-hidden', 'true');
+    const face = this.#root.querySelector(`.seat[data-seat="${seat}"] .face`);
+    if (face !== null) line.append(face.cloneNode(true));
+    line.append(text);
+    Object.assign(line.style, { left: `${(bar.left + bar.right) / 2}px`, top: `${bar.top}px` });
+    line.style.setProperty('max-width', `${bar.width}px`);
+    document.body.append(line);
+    const { bottom } = line.getBoundingClientRect();
+    const below = this.#root.querySelector('.opponents')?.getBoundingClientRect().top ?? bottom;
+    if (bottom <= below + 2) return line;
+    line.remove();
+    return undefined;
+  }
+}
