@@ -12,7 +12,7 @@ import { EARLY } from './scenes.ts';
 import { fromMenu, layLevel } from './sights.ts';
 
 const MOVING = { motion: 'fast' } as const;
-const FLEETING = '.flying-copy, .peak-spark, .peak-badge, .peak-card';
+const FLEETING = '.flying-copy, .peak-burst, .peak-badge, .peak-card';
 
 async function drawnOf(page: Page, kind: string): Promise<readonly string[]> {
   const drawn = await page.evaluate(() => globalThis.palierDrawn);
@@ -38,7 +38,7 @@ describe('a level laid', () => {
     await layLevel(page, 1);
     await expectTold(page, /^You lay level 1/u);
     await expect.poll(async () => drawnOf(page, 'flying-copy')).toHaveLength(6);
-    await expect.poll(async () => drawnOf(page, 'peak-spark')).not.toEqual([]);
+    await expect.poll(async () => drawnOf(page, 'peak-burst')).not.toEqual([]);
     // All the while the hand can be played.
     await chooseCard(page, 'green 15');
     await button(page, 'Discard').click();
@@ -53,7 +53,7 @@ describe('a level laid', () => {
       .poll(async () => drawnOf(page, 'framed'))
       .toEqual([expect.stringContaining('Level 1 is laid')]);
     expect(await drawnOf(page, 'flying-copy')).toEqual([]);
-    expect(await drawnOf(page, 'peak-spark')).toEqual([]);
+    expect(await drawnOf(page, 'peak-burst')).toEqual([]);
     await expectGone(page.locator('[data-peak]'));
   });
 });

@@ -6,20 +6,14 @@
 import { PASS, type Seat } from '@palier/rules';
 import { render } from 'preact';
 import { CardView } from '../board/card.tsx';
-import { settings, type Settings } from '../state/settings.ts';
+import { settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
+import { bump, burst, climb, fleeting, glow, middleOf, move, removeAfter } from './peak-motion.ts';
 import { peaksIn, type Peak } from './peaks.ts';
 import { ReactionShow } from './reaction-show.ts';
 import type { Happened, TableModel } from './table-model.ts';
 import './peaks.css';
 
-/** How long everything takes beside the usual. */
-const SLOWNESS: { readonly [M in Settings['motion']]: number } = {
-  slow: 1.4,
-  normal: 1,
-  fast: 0.7,
-  off: 0,
-};
 /** Milliseconds that a frame or a badge stands where nothing moves. */
 const STILL = 1200;
 /** Until the cards of a laying have come down, and for each of them. */
@@ -92,35 +86,6 @@ function faceIn(place: HTMLElement): Element {
   return place.querySelector('.face') ?? place;
 }
 
-/** Moves something there and away again: nothing is left of it. */
-function move(
-  element: Element,
-  keyframes: Keyframe[],
-  { duration, delay = 0, easing = 'ease-out' }: KeyframeAnimationOptions & { duration: number },
-): Animation {
-  const slowness = SLOWNESS[settings.peek().motion];
-  return element.animate(keyframes, {
-    duration: duration * slowness,
-    delay: delay * slowness,
-    easing,
-    fill: 'backwards',
-  });
-}
-
-/** Something drawn for a moment, over everything and in nobody's way. */
-function fleeting(name: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = name;
-  element.setAttribute('aria-hidden', 'true');
-  document.body.append(element);
-  return element;
-}
-
-function removeAfter(element: Element, animation: Animation): void {
-  const remove = (): void => element.remove();
-  animation.finished.then(remove, remove);
-}
-
 function frameStill(place: HTMLElement): void {
   place.dataset['peak'] = 'still';
   setTimeout(() => delete place.dataset['peak'], STILL);
@@ -132,9 +97,13 @@ type Of<T extends Peak['t']> = Extract<Peak, { readonly t: T }>;
 function drawLaid({ seat, cards, heat }: Of<'laid'>, place: HTMLElement, { root }: Where): void {
   const landed = LANDING.first + cards * LANDING.each;
   const melds = [...root.querySelectorAll(`[data-place^="meld-${seat}-"]`)];
-  for (const meld of melds) {
-    glow(meld, landed);
-    burst(middleOf(meld), { heat: heat * 0.7, delay: landed + 40, reach: 0.8 });
+  for (const meld of melds) glow(meld, landed);
+  const [first] = melds;
+  const last = melds.at(-1);
+  if (first !== undefined && last !== undefined) {
+    const ends = [middleOf(first), middleOf(last)] as const;
+    const middle = { x: (ends[0].x + ends[1].x) / 2, y: (ends[0].y + ends[1].y) / 2 };
+    burst(middle, { heat, delay: landed + 40 });
   }
   climb(place, landed);
   bump(place, landed, heat);
@@ -143,64 +112,6 @@ function drawLaid({ seat, cards, heat }: Of<'laid'>, place: HTMLElement, { root 
 
 function stairsIn(place: HTMLElement): Element {
   return place.querySelector('.staircase, .icon') ?? place;
-}
-
-const NO_GLOW = '0 0 0 0 transparent';
-
-function glow(element: Element, delay: number): void {
-  move(
-    element,
-    [
-      { boxShadow: NO_GLOW, transform: 'none' },
-      {
-        boxShadow: '0 0 0 2px var(--accent), 0 0 18px 2px var(--accent)',
-        transform: 'scale(1.07)',
-        offset: 0.18,
-      },
-      { boxShadow: NO_GLOW, transform: 'none' },
-    ],
-    { duration: 700, delay },
-  );
-}
-
-/** The landing that was reached rises, and who stands on it leaps. */
-function climb(place: HTMLElement, delay: number): void {
-  for (const landing of place.querySelectorAll('.landing-laid, .landing-here')) {
-    move(
-      landing,
-      [
-        { transform: 'scaleY(0)' },
-        { transform: 'scaleY(1.5)', offset: 0.6 },
-        { transform: 'none' },
-      ],
-      { duration: 450, delay },
-    );
-  }
-  for (const climber of place.querySelectorAll('.staircase-climber')) {
-    move(
-      climber,
-      [
-        { transform: 'translate(-8px, 4px)' },
-        { transform: 'translate(-2px, -9px)', offset: 0.5 },
-        { transform: 'none' },
-      ],
-      { duration: 450, delay },
-    );
-  }
-}
-
-/** A place swells, the more the nearer the end. */
-function bump(place: Element, delay: number, heat: number): void {
-  const scale = `scale(${1.03 + heat * 0.05})`;
-  move(
-    place,
-    [
-      { transform: 'none', boxShadow: NO_GLOW },
-      { transform: scale, boxShadow: '0 0 16px 1px var(--accent)', offset: 0.3 },
-      { transform: 'none', boxShadow: NO_GLOW },
-    ],
-    { duration: 500 + heat * 300, delay },
-  );
 }
 
 /** A Pass card comes down on whom it stops, who shakes and says why. */
@@ -292,12 +203,12 @@ function drawMoon({ seat }: Of<'moon'>, place: HTMLElement, { viewer }: Where): 
   bump(place, 0, 1);
   burst(middleOf(faceIn(place)), { heat: 1, delay: 100 });
   if (viewer !== undefined && viewer !== seat) return;
-  const sky = fleeting('peak-moon');
-  for (const name of ['peak-moon-rays', 'peak-moon-disc']) {
+  const parts = ['peak-moon-rays', 'peak-moon-disc'].map((name) => {
     const part = document.createElement('span');
     part.className = name;
-    sky.append(part);
-  }
+    return part;
+  });
+  const sky = fleeting('peak-moon', ...parts);
   const top = middleOf(sky);
   const rising = move(
     sky,
@@ -315,50 +226,6 @@ function drawMoon({ seat }: Of<'moon'>, place: HTMLElement, { viewer }: Where): 
   });
   removeAfter(sky, rising);
   for (const delay of [700, 1000, 1300]) burst(top, { heat: 1, delay, reach: 2.2 });
-}
-
-type Point = { readonly x: number; readonly y: number };
-
-function middleOf(element: Element): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** The angle at which no two sparks of a burst fly together, however many there are. */
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-const HUES = 3;
-
-type Burst = {
-  readonly heat: number;
-  readonly delay: number;
-  /** How far they fly beside the usual. */
-  readonly reach?: number;
-};
-
-/** Sparks fly, more and further the nearer the end. */
-function burst({ x, y }: Point, { heat, delay, reach = 1 }: Burst): void {
-  const sparks = Math.round(10 + heat * 16);
-  for (let spark = 0; spark < sparks; spark++) {
-    const element = fleeting('peak-spark');
-    element.dataset['hue'] = String(spark % HUES);
-    Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
-    const far = (26 + (spark % 5) * 9) * (1 + heat * 1.3) * reach;
-    const way = { x: Math.cos(spark * GOLDEN) * far, y: Math.sin(spark * GOLDEN) * far };
-    const flight = move(
-      element,
-      [
-        { transform: 'scale(0.4)', opacity: 0 },
-        { transform: 'scale(1)', opacity: 1, offset: 0.05 },
-        { transform: `translate(${way.x}px, ${way.y}px) rotate(120deg)`, opacity: 1, offset: 0.55 },
-        {
-          transform: `translate(${way.x * 1.1}px, ${way.y * 1.1 + 22}px) scale(0.3) rotate(200deg)`,
-          opacity: 0,
-        },
-      ],
-      { duration: 700 + heat * 400, delay: delay + (spark % 4) * 15 },
-    );
-    removeAfter(element, flight);
-  }
 }
 
 /** A few words at the place of a moment. Those who listen hear them from the log. */

@@ -1,0 +1,151 @@
+/** What great moments are drawn with: things that move for a moment and leave nothing behind. */
+import { settings, type Settings } from '../state/settings.ts';
+
+/** How long everything takes beside the usual. */
+const SLOWNESS: { readonly [M in Settings['motion']]: number } = {
+  slow: 1.4,
+  normal: 1,
+  fast: 0.7,
+  off: 0,
+};
+/** Moves something there and away again: nothing is left of it. */
+export function move(
+  element: Element,
+  keyframes: Keyframe[],
+  { duration, delay = 0, easing = 'ease-out' }: KeyframeAnimationOptions & { duration: number },
+): Animation {
+  const slowness = SLOWNESS[settings.peek().motion];
+  return element.animate(keyframes, {
+    duration: duration * slowness,
+    delay: delay * slowness,
+    easing,
+    fill: 'backwards',
+  });
+}
+
+/** Something drawn for a moment, over everything and in nobody's way. */
+export function fleeting(name: string, ...parts: readonly Element[]): HTMLElement {
+  const element = document.createElement('div');
+  element.className = name;
+  element.setAttribute('aria-hidden', 'true');
+  element.append(...parts);
+  document.body.append(element);
+  return element;
+}
+
+export function removeAfter(element: Element, animation: Animation): void {
+  const remove = (): void => element.remove();
+  animation.finished.then(remove, remove);
+}
+
+export type Point = { readonly x: number; readonly y: number };
+
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The angle at which no two sparks of a burst fly together, however many there are. */
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+const HUES = 3;
+
+type Burst = {
+  readonly heat: number;
+  readonly delay: number;
+  /** How far they fly beside the usual. */
+  readonly reach?: number;
+};
+
+/** Sparks fly, more and further the nearer the end. Drawn when they do, not with everything else at once. */
+export function burst({ x, y }: Point, { heat, delay, reach = 1 }: Burst): void {
+  setTimeout(() => {
+    const sparks = Array.from({ length: Math.round(9 + heat * 11) }, (_, spark) => {
+      const element = document.createElement('span');
+      element.className = 'peak-spark';
+      element.dataset['hue'] = String(spark % HUES);
+      return element;
+    });
+    const box = fleeting('peak-burst', ...sparks);
+    Object.assign(box.style, { left: `${x}px`, top: `${y}px` });
+    const time = 700 + heat * 400;
+    for (const [spark, element] of sparks.entries()) {
+      const far = (26 + (spark % 5) * 9) * (1 + heat * 1.3) * reach;
+      const way = { x: Math.cos(spark * GOLDEN) * far, y: Math.sin(spark * GOLDEN) * far };
+      move(
+        element,
+        [
+          { transform: 'scale(0.4)', opacity: 1 },
+          {
+            transform: `translate(${way.x}px, ${way.y}px) rotate(120deg)`,
+            opacity: 1,
+            offset: 0.55,
+          },
+          {
+            transform: `translate(${way.x * 1.1}px, ${way.y * 1.1 + 22}px) scale(0.3) rotate(200deg)`,
+            opacity: 0,
+          },
+        ],
+        { duration: time },
+      );
+    }
+    removeAfter(box, move(box, [{ opacity: 1 }, { opacity: 1 }], { duration: time }));
+  }, delay * SLOWNESS[settings.peek().motion]);
+}
+
+const NO_GLOW = '0 0 0 0 transparent';
+
+export function glow(element: Element, delay: number): void {
+  move(
+    element,
+    [
+      { boxShadow: NO_GLOW, transform: 'none' },
+      {
+        boxShadow: '0 0 0 2px var(--accent), 0 0 18px 2px var(--accent)',
+        transform: 'scale(1.07)',
+        offset: 0.18,
+      },
+      { boxShadow: NO_GLOW, transform: 'none' },
+    ],
+    { duration: 700, delay },
+  );
+}
+
+/** The landing that was reached rises, and who stands on it leaps. */
+export function climb(place: HTMLElement, delay: number): void {
+  for (const landing of place.querySelectorAll('.landing-laid, .landing-here')) {
+    move(
+      landing,
+      [
+        { transform: 'scaleY(0)' },
+        { transform: 'scaleY(1.5)', offset: 0.6 },
+        { transform: 'none' },
+      ],
+      { duration: 450, delay },
+    );
+  }
+  for (const climber of place.querySelectorAll('.staircase-climber')) {
+    move(
+      climber,
+      [
+        { transform: 'translate(-8px, 4px)' },
+        { transform: 'translate(-2px, -9px)', offset: 0.5 },
+        { transform: 'none' },
+      ],
+      { duration: 450, delay },
+    );
+  }
+}
+
+/** A place swells, the more the nearer the end. */
+export function bump(place: Element, delay: number, heat: number): void {
+  const scale = `scale(${1.03 + heat * 0.05})`;
+  move(
+    place,
+    [
+      { transform: 'none', boxShadow: NO_GLOW },
+      { transform: scale, boxShadow: '0 0 16px 1px var(--accent)', offset: 0.3 },
+      { transform: 'none', boxShadow: NO_GLOW },
+    ],
+    { duration: 500 + heat * 300, delay },
+  );
+}
