@@ -110,6 +110,11 @@ export class TableClient {
     if (!this.#hasLeft) this.#channel.send({ t: 'pace', ms });
   }
 
+  /** The bot that has the turn plays it at once. */
+  hurry(): void {
+    if (!this.#hasLeft) this.#channel.send({ t: 'hurry' });
+  }
+
   /** Leaves the table; what was asked may happen or not. */
   close(): void {
     if (this.#hasLeft) return;

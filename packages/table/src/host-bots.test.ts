@@ -129,6 +129,22 @@ describe('the bots', () => {
     expect(kindsOf(told)).toEqual(['happened', 'happened']);
   });
 
+  it('play the turn at once in which they are hurried, and the next at their pace', async () => {
+    const table = await tableOf(planWith('pbb', 2));
+    const { told, ask } = await ear(table.host, 1);
+    await ask({ t: 'hurry' });
+    await pass(table, 0);
+    const turns = (): number =>
+      table.witness.entries.filter(({ t }) => t === 'cardDiscarded' || t === 'passPlayed').length;
+    const { length } = told;
+    expect(length).toBeGreaterThan(0);
+    expect(turns()).toBe(1);
+    await pass(table, BOT_PAUSE - 1);
+    expect(told).toHaveLength(length);
+    await pass(table, 1);
+    expect(told).toHaveLength(length + 1);
+  });
+
   it('wait while nobody looks on', async () => {
     const table = await tableOf(planWith('bb', 2));
     await pass(table, 5000);

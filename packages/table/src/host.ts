@@ -55,6 +55,8 @@ export class Host {
   #game: Game;
   #pause: Pause;
   #pace = BOT_PAUSE;
+  /** Whose turn is played at once. */
+  #hurried: Seat | undefined;
   #closed: 'elsewhere' | 'gone' | undefined;
   /** What is being done; the next waits for it. It never fails. */
   #work: Promise<void> = Promise.resolve();
@@ -125,6 +127,11 @@ export class Host {
         this.#pace = ask.ms;
         this.#stopBot();
         this.#letBotsPlay();
+        return;
+      case 'hurry':
+        this.#hurried = turnIn(this.#game);
+        this.#stopBot();
+        this.#letBotsPlay();
     }
   }
 
@@ -185,6 +192,7 @@ export class Host {
     // Whoever plays on has looked at the end of the round long enough.
     if (this.#pause === 'round') this.#pause = 'none';
     this.#game = game;
+    if (turnIn(game) !== this.#hurried) this.#hurried = undefined;
     this.#stopBot();
     if (entries.some(({ t }) => t === 'roundEnded') && isLookedAt(game)) this.#pause = 'round';
     const news = { t: 'happened', from, pause: this.#pause, result: resultOf(game) } as const;
@@ -238,7 +246,7 @@ export class Host {
   }
 
   /** The next bot that must decide is asked, while somebody looks on and nobody has paused the game. */
-  #letBotsPlay(delay = this.#pace): void {
+  #letBotsPlay(delay = this.#hurried === undefined ? this.#pace : 0): void {
     const isIdle = this.#closed !== undefined || this.#pause !== 'none' || !this.#isWatched();
     const question = isIdle || this.#bot !== undefined ? undefined : nextQuestion(this.#game);
     if (question === undefined) return;
@@ -279,6 +287,10 @@ export class Host {
 /** Whether a round has just ended, and a person looks at it before anybody goes on. */
 function isLookedAt({ entries, seats }: Game): boolean {
   return endsWithRound(entries) && seats.some(({ bot }) => bot === undefined);
+}
+
+function turnIn({ timeline }: Game): Seat {
+  return timeline.at.table.turn;
 }
 
 /** What the next bot is asked; undefined where a person decides or nobody does. */

@@ -39,7 +39,9 @@ export type Ask =
   | { readonly t: 'record'; readonly id: number }
   | { readonly t: 'pause'; readonly on: boolean }
   /** How long a bot takes, in milliseconds. */
-  | { readonly t: 'pace'; readonly ms: number };
+  | { readonly t: 'pace'; readonly ms: number }
+  /** Whoever has the turn plays it at once. */
+  | { readonly t: 'hurry' };
 
 /**
  * How a question was answered. `stale`: the game had moved on, look again. `failed`: the table itself

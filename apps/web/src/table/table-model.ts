@@ -187,7 +187,7 @@ export class TableModel {
     const isFirst = this.state.peek() === undefined;
     // What somebody was not there for is not told as if it happened now.
     if (fresh.length === 0 && this.stage.peek() === 'playing') this.#told = state.entries.length;
-    this.tempo.follow(state.view.table.turn, fresh);
+    this.tempo.follow(fresh);
     this.#show(state, this.#rounds.endIn(state, { fresh, isFirst }));
   }
 
@@ -396,7 +396,7 @@ export class TableModel {
   /** Somebody does not want to look at the table for so long, or to wait for whoever has the turn. */
   hurry(): void {
     if (this.stage.peek() !== 'playing') this.#rounds.hurry();
-    else if (!this.isDue.peek()) this.tempo.hurry(this.view.peek().table.turn);
+    else if (!this.isDue.peek()) this.#client.hurry();
   }
 
   /** After a round was looked at: on to where the table is, or to the end of a later round. */

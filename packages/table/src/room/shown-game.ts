@@ -104,6 +104,7 @@ export class ShownGame {
           return;
         case 'pause':
         case 'pace':
+        case 'hurry':
       }
     };
     return {
