@@ -7,10 +7,12 @@ import type { Seat } from '@palier/rules';
 import { settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import type { Peak } from './peaks.ts';
-import { reactionsTo, type Remark } from './reactions.ts';
+import { reactionsTo, type Reaction, type Remark } from './reactions.ts';
 import type { TableModel } from './table-model.ts';
 
-/** Milliseconds that a face is made. */
+/** Milliseconds until a card has come down. */
+const LANDING = 320;
+/** That a face is made. */
 const FACE = 2600;
 /** That a line stands, and for each of its letters. */
 const LINE = { least: 1800, each: 45 };
@@ -34,6 +36,10 @@ export class ReactionShow {
   /** After what has happened was drawn. */
   show(peaks: readonly Peak[]): void {
     const reactions = peaks.flatMap(reactionsTo);
+    if (reactions.length > 0) this.#after(LANDING, () => this.#react(reactions));
+  }
+
+  #react(reactions: readonly Reaction[]): void {
     for (const { seat, mood } of reactions) {
       this.#setMood(seat, mood);
       this.#after(FACE, () => this.#setMood(seat, undefined));
@@ -59,7 +65,7 @@ export class ReactionShow {
     this.#timers.add(timer);
   }
 
-  #setMood(seat: Seat, mood: ReturnType<typeof reactionsTo>[number]['mood'] | undefined): void {
+  #setMood(seat: Seat, mood: Reaction['mood'] | undefined): void {
     const moods = new Map(this.#model.moods.peek());
     if (mood === undefined) moods.delete(seat);
     else moods.set(seat, mood);
