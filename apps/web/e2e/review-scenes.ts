@@ -1,9 +1,9 @@
-/** What is worth looking at of the coach, of playing on and of the statistics, for screenshots. In English. */
+/** What is worth looking at of the coach, of playing on, of the statistics and of the goals, for screenshots. In English. */
 import type { Page } from 'playwright-core';
 import type { FinishedGame } from '../src/local/finished.ts';
 import { botGame } from '../src/local/testing/bot-game.ts';
 import { openApp } from './harness/index.ts';
-import { plantRecord } from './harness/plant.ts';
+import { plantRecord, plantResults } from './harness/plant.ts';
 
 export const PLAYERS = [
   { name: 'Ada' },
@@ -23,7 +23,7 @@ export async function plantNovice(page: Page): Promise<string> {
 }
 
 /** Some weeks of games, as one might have played them. */
-const SOME_WEEKS: readonly FinishedGame[] = Array.from({ length: 26 }, (_, index) => {
+export const SOME_WEEKS: readonly FinishedGame[] = Array.from({ length: 26 }, (_, index) => {
   const hasWon = (index * 7) % 5 < 2;
   return {
     id: `week ${index}`,
@@ -39,20 +39,6 @@ const SOME_WEEKS: readonly FinishedGame[] = Array.from({ length: 26 }, (_, index
     isShared: index === 9,
   };
 });
-
-/** Runs in the page; the store is that of src/local/idb-store.ts. */
-export async function putResults(rows: readonly object[]): Promise<void> {
-  const opening = indexedDB.open('palier');
-  const db = await new Promise<IDBDatabase>((resolve) => {
-    opening.addEventListener('success', () => resolve(opening.result));
-  });
-  const transaction = db.transaction('results', 'readwrite');
-  for (const row of rows) transaction.objectStore('results').put(row);
-  await new Promise((resolve) => {
-    transaction.addEventListener('complete', resolve);
-  });
-  db.close();
-}
 
 export const REVIEW_SCENES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   learn: async (page) => {
@@ -72,8 +58,15 @@ export const REVIEW_SCENES: { readonly [name: string]: (page: Page) => Promise<v
     // The app makes its stores when it first looks into them.
     await openApp(page, '#/statistics');
     await page.getByText(/^Nothing to count yet\./u).waitFor();
-    await page.evaluate(putResults, SOME_WEEKS);
+    await plantResults(page, SOME_WEEKS);
     await page.reload();
     await page.getByRole('heading', { name: 'Your climbs' }).waitFor();
+  },
+  goals: async (page) => {
+    await openApp(page, '#/goals');
+    await page.getByRole('heading', { name: 'Next goal' }).waitFor();
+    await plantResults(page, SOME_WEEKS);
+    await page.reload();
+    await page.getByRole('heading', { name: 'The climb' }).waitFor();
   },
 };

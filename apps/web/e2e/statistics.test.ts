@@ -62,7 +62,7 @@ describe('the list of places', () => {
     await openApp(page);
     await page.getByRole('link', { name: /^Learn and practise/u }).click();
     await page.getByRole('heading', { level: 1, name: 'Learn and practise' }).waitFor();
-    await expectCount(page.getByRole('navigation').getByRole('link'), 9);
+    await expectCount(page.getByRole('navigation').getByRole('link'), 10);
     await expectNothingSideways(page);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: /^Statistics/u }).click();

@@ -14,7 +14,8 @@ import {
 } from './harness/index.ts';
 import { begin, makeTable, openOnline, shownSeat, sitDown } from './harness/online.ts';
 import { expectSeen } from './harness/seen.ts';
-import { plantNovice, putResults, REVIEW_SCENES } from './review-scenes.ts';
+import { plantResults } from './harness/plant.ts';
+import { plantNovice, REVIEW_SCENES } from './review-scenes.ts';
 
 function option(page: Page, group: string, name: string) {
   return page
@@ -125,7 +126,7 @@ describe('one’s look', () => {
     await openApp(page, '#/statistics');
     await page.getByText(/^Nothing to count yet\./u).waitFor();
     const id = await plantNovice(page);
-    await page.evaluate(putResults, [{ ...WON, id }]);
+    await plantResults(page, [{ ...WON, id }]);
     await openApp(page, `#/game/${id}`);
     await expectSeen(page.getByText('The card back “Comets” is yours.'));
     await page.getByRole('link', { name: 'See your look' }).click();

@@ -1,5 +1,14 @@
 /** What a list of games tells of one: nothing that a player may not see. */
-import { ladderOfSeat, levelOf, type EditionId, type Seat, type Table } from '@palier/rules';
+import {
+  ladderOfSeat,
+  levelOf,
+  type EditionId,
+  type RoundEnded,
+  type Seat,
+  type Setup,
+  type Table,
+} from '@palier/rules';
+import type { Entries } from './entries.ts';
 import type { Game } from './game.ts';
 import type { SeatInfo } from './seats.ts';
 
@@ -16,11 +25,13 @@ export type Summary = {
   readonly turn: Seat;
   /** Empty while the game goes on. */
   readonly winners: readonly Seat[];
+  /** Of a game that is over: how many levels lay behind each seat, at the beginning and after each round. */
+  readonly climbs?: readonly (readonly number[])[];
   /** It began in the midst of another game, or where somebody composed it. */
   readonly isPlayedOn?: true;
 };
 
-export function summaryOf({ header, seats, timeline }: Game): Summary {
+export function summaryOf({ header, seats, timeline, entries }: Game): Summary {
   const { table } = timeline.at;
   const { setup, round, turn, winners } = table;
   const levels = seats.map((_, index) => levelOf(table, index + 1));
@@ -33,10 +44,36 @@ export function summaryOf({ header, seats, timeline }: Game): Summary {
     ladders,
     turn,
     winners,
+    ...(winners.length > 0 &&
+      header.position === undefined && { climbs: climbsOf(setup, roundsIn(entries)) }),
     ...(header.position !== undefined && { isPlayedOn: true }),
   };
   const isOpen = setup.ladders.some(({ mode }) => mode === 'open');
   return isOpen ? { ...summary, gone: seats.map((_, index) => goneOf(table, index + 1)) } : summary;
+}
+
+function climbsOf(
+  { startLevel }: Setup,
+  rounds: readonly RoundEnded[],
+): readonly (readonly number[])[] {
+  const standings = [startLevel.map((level) => level - 1)];
+  for (const { cleared } of rounds) {
+    const before = standings.at(-1)!;
+    standings.push(before.map((levels, index) => levels + cleared[index]!.length));
+  }
+  return standings;
+}
+
+/** The ends of rounds that stand, from the last back to the first: what was taken back is passed over. */
+function roundsIn(entries: Entries): readonly RoundEnded[] {
+  const ends: RoundEnded[] = [];
+  for (let at: Entries | undefined = entries; at?.last !== undefined;) {
+    const { last } = at;
+    at = at.before;
+    if (last.t === 'roundEnded') ends.push(last);
+    else if (last.t === 'takenBack') while (at !== undefined && at.length > last.to) at = at.before;
+  }
+  return ends.reverse();
 }
 
 function goneOf({ setup, left }: Table, seat: Seat): readonly number[] | undefined {

@@ -10,6 +10,7 @@ import {
 } from '@palier/rules';
 import { openGame, storedGame, summaryOf, type SeatInfo, type StoredGame } from '@palier/table';
 import type { Page } from 'playwright-core';
+import type { FinishedGame } from '../../src/local/finished.ts';
 
 /** A position of the contract, and who sits at it. */
 export type Planted = {
@@ -46,6 +47,11 @@ export async function plantRecord(
   };
   await page.evaluate(putRows, rowsOfStored(stored));
   return id;
+}
+
+/** Puts what is kept of finished games there; the page must have shown games before. */
+export async function plantResults(page: Page, rows: readonly FinishedGame[]): Promise<void> {
+  await page.evaluate(putResults, rows);
 }
 
 function rowsOf({ id: seed, seats, position }: Planted, id: string) {
@@ -107,6 +113,20 @@ async function putRows({
   await new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not put')));
+  });
+  db.close();
+}
+
+/** Runs in the page; the store is that of src/local/idb-store.ts. */
+async function putResults(rows: readonly object[]): Promise<void> {
+  const opening = indexedDB.open('palier');
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  const transaction = db.transaction('results', 'readwrite');
+  for (const row of rows) transaction.objectStore('results').put(row);
+  await new Promise((resolve) => {
+    transaction.addEventListener('complete', resolve);
   });
   db.close();
 }

@@ -14,7 +14,7 @@ type Group = {
 
 const GROUPS: readonly Group[] = [
   { name: 'learn', places: ['lesson', 'drills', 'daily', 'rules'] },
-  { name: 'judge', places: ['referee', 'review', 'statistics'] },
+  { name: 'judge', places: ['referee', 'review', 'statistics', 'goals'] },
   { name: 'tinker', places: ['ladders', 'companion'] },
 ];
 
@@ -87,6 +87,8 @@ const GLYPHS: { readonly [Place in LearnPlace]: string } = {
   review:
     'M10.5 10.5m-6.5 0a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.3 15.3L20.5 20.5M7.5 9l2 2.5 1.8-1.8 2.2 2.6',
   statistics: 'M4 20h16M7 20v-6M12 20V5M17 20v-9',
+  // A flag on a step.
+  goals: 'M3.5 20.5h6v-5h6v-4h5M12 11V3.5M12 4h6.5l-2 2.5 2 2.5H12',
   // A staircase.
   ladders: 'M3.5 19.5h4.2v-4.2h4.2v-4.2h4.2V6.9h4.4M19.5 3.5v.01',
   // Two cards.

@@ -27,11 +27,15 @@ export type FinishedGame = {
   readonly hasWon: boolean;
   /** Somebody else won too. */
   readonly isShared: boolean;
+  /** The most levels the person cleared in a round. Older rows have neither. */
+  readonly bestRound?: number;
+  /** The most levels the person ever was behind whoever led. */
+  readonly behind?: number;
 };
 
 /** Undefined for a game that goes on, and for one that nobody played here. */
 export function finishedOf(id: string, summary: Summary, ended: number): FinishedGame | undefined {
-  const { edition, seats, winners, round, levels, ladders, isPlayedOn } = summary;
+  const { edition, seats, winners, round, levels, ladders, isPlayedOn, climbs } = summary;
   const people = seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));
   const own = people[0];
   if (winners.length === 0 || own === undefined) return undefined;
@@ -47,5 +51,18 @@ export function finishedOf(id: string, summary: Summary, ended: number): Finishe
     climbed: levels[own - 1]! - 1,
     hasWon: winners.includes(own),
     isShared: winners.length > 1,
+    ...(climbs !== undefined && feats(climbs, own)),
+  };
+}
+
+/** `climbs`: the levels behind each seat, from the beginning on and after each round. */
+function feats(
+  climbs: readonly (readonly number[])[],
+  own: number,
+): Pick<FinishedGame, 'bestRound' | 'behind'> {
+  const mine = climbs.map((standing) => standing[own - 1]!);
+  return {
+    bestRound: Math.max(0, ...mine.slice(1).map((now, index) => now - mine[index]!)),
+    behind: Math.max(0, ...climbs.map((standing, index) => Math.max(...standing) - mine[index]!)),
   };
 }

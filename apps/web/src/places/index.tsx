@@ -35,6 +35,7 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
     'statistics',
   ),
   you: lazy(async () => (await import('../you/you-screen.tsx')).YouScreen, 'you'),
+  goals: lazy(async () => (await import('../goals/goals-screen.tsx')).GoalsScreen, 'goals'),
 };
 
 export function PlaceScreen({ place, ...operand }: PlaceProps & { readonly place: PlaceName }) {

@@ -10,6 +10,7 @@ import { words } from '../state/words.ts';
 import { ClimbChart } from './climb-chart.tsx';
 import { climbOf, type GameClimb, climbersOf } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
+import { EarnedNote } from './earned-note.tsx';
 import { PrizeNote } from './prize-note.tsx';
 import { ReceiptPanel, type ReceiptProps } from './receipt.tsx';
 import { recordFileName, saveFile } from '../ui/save-record.ts';
@@ -59,6 +60,7 @@ export function Results({
     <main class="results">
       <div class="stack roomy results-top">
         <Hero climb={climb} seats={seats} naming={naming} />
+        <EarnedNote game={game} />
         <PrizeNote game={game} />
         <Actions text={text} naming={naming} {...actions} />
       </div>

@@ -12,6 +12,7 @@ export const PLACES = [
   'ladders',
   'statistics',
   'you',
+  'goals',
 ] as const;
 
 export type PlaceName = (typeof PLACES)[number];
@@ -72,6 +73,7 @@ const ABOVE_PLACE: { readonly [P in PlaceName]: Route } = {
   companion: LEARN,
   ladders: LEARN,
   statistics: LEARN,
+  goals: HOME,
   you: HOME,
 };
 

@@ -47,6 +47,17 @@ describe('a finished game', () => {
     expect(JSON.stringify(kept)).not.toContain('Ada');
   });
 
+  it('has the best round, and how far behind one was', () => {
+    const climbs = [
+      [0, 0],
+      [1, 0],
+      [3, 2],
+      [4, 3],
+      [4, 9],
+    ];
+    expect(finishedOf('a', { ...SUMMARY, climbs }, 7)).toMatchObject({ bestRound: 6, behind: 1 });
+  });
+
   it.each([
     ['goes on', { winners: [] }, undefined],
     ['is between bots', { seats: [SUMMARY.seats[0], SUMMARY.seats[0]] }, undefined],
@@ -136,9 +147,9 @@ describe('the file', () => {
   it('is CSV that a spreadsheet reads', () => {
     expect(makeCsv([GAME, { ...WON, bots: ['a,"b"'] }])).toBe(
       [
-        'ended,kind,edition,players,bots,rounds,levels,climbed,won,shared',
-        '2026-11-15T20:30:00.000Z,bots,level-8-101,3,odile-expert bruno-expert,9,8,5,0,0',
-        '2026-11-15T20:30:00.000Z,bots,level-8-101,3,"a,""b""",9,8,8,1,0',
+        'ended,kind,edition,players,bots,rounds,levels,climbed,won,shared,best_round,behind',
+        '2026-11-15T20:30:00.000Z,bots,level-8-101,3,odile-expert bruno-expert,9,8,5,0,0,,',
+        '2026-11-15T20:30:00.000Z,bots,level-8-101,3,"a,""b""",9,8,8,1,0,,',
         '',
       ].join('\r\n'),
     );
@@ -150,6 +161,21 @@ describe('the file', () => {
       palier: 1,
       t: 'statistics',
       games: [{ ended: '2026-11-15T20:30:00.000Z', ...rest }],
+      badges: [],
+      bests: {},
     });
+  });
+
+  it('has the badges and bests, so that another device can show them', () => {
+    const won = { ...WON, bots: ['odile-steady'] };
+    const { badges, bests } = JSON.parse(makeJson([GAME, won])) as {
+      readonly [name: string]: unknown;
+    };
+    const earned = '2026-11-15T20:30:00.000Z';
+    expect(badges).toEqual([
+      { badge: 'level-8-101/odile/novice', earned, game: 'a' },
+      { badge: 'level-8-101/odile/steady', earned, game: 'a' },
+    ]);
+    expect(bests).toEqual({ quickest: 9, streak: 1, table: 1 });
   });
 });

@@ -2,6 +2,7 @@
 import { STRENGTHS, parseBotName, type Strength } from '@palier/bots';
 import { wilson } from '@palier/bots/lab';
 import { EDITION_IDS, type EditionId } from '@palier/rules';
+import { bestsOf, earnedBadges } from '../local/badges.ts';
 import type { FinishedGame } from '../local/finished.ts';
 
 /** A share with the interval it lies in with 95 % certainty. */
@@ -98,10 +99,19 @@ export function strengthOf({ bots }: Pick<FinishedGame, 'bots'>): Strength | 'mi
   return first !== undefined && strengths.every((one) => one === first) ? first : 'mixed';
 }
 
-/** The finished games as a file, for people and for programs. Its names do not change with the language. */
+/**
+ * The finished games as a file, for people and for programs, with what they have earned. Its names do
+ * not change with the language.
+ */
 export function makeJson(games: readonly FinishedGame[]): string {
   const rows = games.map(({ ended, ...game }) => ({ ended: day(ended), ...game }));
-  return `${JSON.stringify({ palier: 1, t: 'statistics', games: rows }, undefined, 2)}\n`;
+  const badges = [...earnedBadges(games)].map(([badge, { ended, game }]) => ({
+    badge,
+    earned: day(ended),
+    game,
+  }));
+  const file = { palier: 1, t: 'statistics', games: rows, badges, bests: bestsOf(games) };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
 const COLUMNS: readonly (readonly [name: string, of: (game: FinishedGame) => string | number])[] = [
@@ -115,6 +125,8 @@ const COLUMNS: readonly (readonly [name: string, of: (game: FinishedGame) => str
   ['climbed', ({ climbed }) => climbed],
   ['won', ({ hasWon }) => Number(hasWon)],
   ['shared', ({ isShared }) => Number(isShared)],
+  ['best_round', ({ bestRound }) => bestRound ?? ''],
+  ['behind', ({ behind }) => behind ?? ''],
 ];
 
 /** RFC 4180: a header, commas, CRLF. */

@@ -77,6 +77,11 @@ function Kept({ games, onErase }: KeptProps) {
       <section class="stack">
         <Apart {...statistics.apart} />
         <p class="soft small">{say.about}</p>
+        <div>
+          <a class="button" href={makeRoute({ t: 'place', place: 'goals' })}>
+            {say.goals}
+          </a>
+        </div>
         {games.length > 0 && <Actions games={games} onErase={onErase} />}
       </section>
     </>

@@ -25,6 +25,7 @@ export const parts: Parts = {
   ladders: async () => (await import('./ladders.ts')).ladders,
   statistics: async () => (await import('./statistics.ts')).statistics,
   you: async () => (await import('./you.ts')).you,
+  goals: async () => (await import('./goals.ts')).goals,
   lab: async () => (await import('./lab.ts')).lab,
   cli: async () => (await import('./cli.ts')).cli,
   play: async () => (await import('./play.ts')).play,

@@ -16,6 +16,10 @@ export const learn: Part<'learn'> = {
     },
     review: { title: 'Analyse', about: 'Was du in einer Partie besser hättest spielen können.' },
     statistics: { title: 'Statistik', about: 'Partien, Siege, Level und Serien.' },
+    goals: {
+      title: 'Ziele',
+      about: 'Der Aufstieg gegen unsere sechs Figuren und deine Bestleistungen.',
+    },
     ladders: { title: 'Levelsets', about: 'Eigene Level bauen, testen und spielen.' },
     companion: {
       title: 'Levelzähler',

@@ -64,9 +64,10 @@ export const statistics: Part<'statistics'> = {
   saveJson: 'JSON',
   saveCsv: 'CSV',
   fileName: 'palier-statistik',
+  goals: 'Ziele',
   erase: 'Statistik löschen',
   eraseAsk: 'Statistik löschen?',
-  eraseAbout: 'Die Zählung beginnt von vorn. Deine Partien bleiben erhalten.',
+  eraseAbout: 'Zählung und Ziele beginnen von vorn. Deine Partien bleiben erhalten.',
   eraseNow: 'Löschen',
   erased: 'Die Statistik wurde gelöscht.',
 };

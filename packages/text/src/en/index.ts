@@ -39,6 +39,8 @@ export const parts = {
   statistics: async () => (await import('./statistics.ts')).statistics,
   /** What one looks like and plays with. */
   you: async () => (await import('./you.ts')).you,
+  /** What there is to reach, and the part of home that tells of it. */
+  goals: async () => (await import('./goals.ts')).goals,
   /** The laboratory: the page and the ladder report of `palier sim`, also of the ladder editor. */
   lab: async () => (await import('./lab.ts')).lab,
   /** The program `palier`. */

@@ -75,9 +75,11 @@ export const statistics = {
   saveCsv: 'CSV',
   /** The beginning of the file's name: lower case, no spaces. */
   fileName: 'palier-statistics',
+  /** The way to the goals. */
+  goals: 'Goals',
   erase: 'Erase statistics',
   eraseAsk: 'Erase the statistics?',
-  eraseAbout: 'Counting starts again from zero. Your games stay where they are.',
+  eraseAbout: 'Counting and goals start again from zero. Your games stay where they are.',
   eraseNow: 'Erase',
   erased: 'The statistics have been erased.',
 };

@@ -69,9 +69,11 @@ export const statistics: Part<'statistics'> = {
   saveJson: 'JSON',
   saveCsv: 'CSV',
   fileName: 'palier-estadisticas',
+  goals: 'Metas',
   erase: 'Borrar las estadísticas',
   eraseAsk: '¿Borrar las estadísticas?',
-  eraseAbout: 'La cuenta vuelve a empezar de cero. Tus partidas se quedan donde están.',
+  eraseAbout:
+    'La cuenta y las metas vuelven a empezar de cero. Tus partidas se quedan donde están.',
   eraseNow: 'Borrar',
   erased: 'Estadísticas borradas.',
 };

@@ -70,9 +70,10 @@ export const statistics: Part<'statistics'> = {
   saveJson: 'JSON',
   saveCsv: 'CSV',
   fileName: 'palier-statistiques',
+  goals: 'Objectifs',
   erase: 'Effacer les statistiques',
   eraseAsk: 'Effacer les statistiques ?',
-  eraseAbout: 'Le compte repart de zéro. Tes parties restent où elles sont.',
+  eraseAbout: 'Le compte et les objectifs repartent de zéro. Tes parties restent où elles sont.',
   eraseNow: 'Effacer',
   erased: 'Les statistiques sont effacées.',
 };

@@ -13,6 +13,10 @@ export const learn: Part<'learn'> = {
     referee: { title: 'Arbitro', about: 'Componi una situazione e chiedi: «Posso…?»' },
     review: { title: 'Analisi', about: 'Come poteva andare una partita finita.' },
     statistics: { title: 'Statistiche', about: 'Partite, vittorie, livelli e serie.' },
+    goals: {
+      title: 'Obiettivi',
+      about: 'La salita contro i nostri sei personaggi, e i tuoi primati.',
+    },
     ladders: { title: 'Percorsi', about: 'Creane uno, guarda le probabilità, giocalo.' },
     companion: {
       title: 'Segnalivelli',

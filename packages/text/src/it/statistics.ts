@@ -72,9 +72,10 @@ export const statistics: Part<'statistics'> = {
   saveJson: 'JSON',
   saveCsv: 'CSV',
   fileName: 'palier-statistiche',
+  goals: 'Obiettivi',
   erase: 'Cancella le statistiche',
   eraseAsk: 'Cancellare le statistiche?',
-  eraseAbout: 'Il conto riparte da zero. Le tue partite restano dove sono.',
+  eraseAbout: 'Il conto e gli obiettivi ripartono da zero. Le tue partite restano dove sono.',
   eraseNow: 'Cancella',
   erased: 'Statistiche cancellate.',
 };

@@ -1,0 +1,79 @@
+/** What there is to reach on this device, and the part of home that tells of it, in English. */
+import { and, count, LEVELS, ROUNDS } from './speech.ts';
+
+const STEPS = { one: 'step', other: 'steps' };
+const BOTS = { one: 'bot', other: 'bots' };
+const WINS = { one: 'win', other: 'wins' };
+const DAYS = { one: 'day', other: 'days' };
+
+export const goals = {
+  title: 'Goals',
+  loading: 'Counting…',
+  failed: 'Your goals cannot be read on this device.',
+  /** One step of the climb as something to do: "Beat Odile (novice)". */
+  goal: (name: string, strength: string) => `Beat ${name} (${strength})`,
+  climb: {
+    title: 'The climb',
+    about:
+      'Each of the six has a staircase in each edition. You climb a step by winning a game against bots in which they play at that strength. A shared win does not count; beating a stronger bot counts for the steps below too.',
+    /** "5 of 96 steps climbed". */
+    climbed: (done: number, of: number) => `${done} of ${count(of, STEPS)} climbed`,
+    /** One badge: "novice, climbed on 3 May 2026". */
+    earned: (strength: string, date: string) => `${strength}, climbed on ${date}`,
+    open: (strength: string) => `${strength}, not yet`,
+  },
+  next: {
+    title: 'Next goal',
+    play: 'Play now',
+    /** Every badge is earned. */
+    allDone: 'Every step is climbed, in every edition. The moon is yours.',
+  },
+  bests: {
+    title: 'Personal bests',
+    /** What is done for it, and how it is said. */
+    rows: {
+      quickest: {
+        name: 'Quickest win, on eight levels or more',
+        value: (rounds: number) => count(rounds, ROUNDS),
+      },
+      streak: {
+        name: 'Longest winning streak',
+        value: (wins: number) => `${count(wins, WINS)} in a row`,
+      },
+      table: { name: 'Fullest table beaten', value: (bots: number) => count(bots, BOTS) },
+      round: { name: 'Most levels in one round', value: (levels: number) => count(levels, LEVELS) },
+      comeback: {
+        name: 'Biggest comeback',
+        value: (levels: number) => `${count(levels, LEVELS)} behind, and won`,
+      },
+    },
+    none: 'not yet',
+  },
+  about:
+    'Goals are worked out from the games you finished on this device. They are saved and erased with your statistics.',
+  statistics: 'Statistics',
+  /** At the end of a game that brought some. */
+  earned: {
+    title: (badges: number) =>
+      badges === 1 ? 'A new step climbed' : `${count(badges, STEPS)} climbed`,
+    /** "Odile (novice) beaten". */
+    beaten: (name: string, strength: string) => `${name} (${strength}) beaten`,
+    look: 'See your goals',
+  },
+  /** On home. */
+  home: {
+    title: 'Right now',
+    daily: 'Daily challenge',
+    /** Of today's five. */
+    steps: (done: number, of: number) => `${done} of ${count(of, STEPS)}`,
+    doneToday: 'Done for today',
+    days: (days: number) => `${count(days, DAYS)} in a row`,
+    last: 'Last game',
+    won: (rounds: number) => `Won in ${count(rounds, ROUNDS)}`,
+    shared: (rounds: number) => `Shared win in ${count(rounds, ROUNDS)}`,
+    lost: (climbed: number, levels: number) => `Lost, with ${climbed} of ${levels} levels climbed`,
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `Waiting for ${name}`,
+    with: (names: readonly string[]) => `With ${and(names)}`,
+  },
+};

@@ -1,0 +1,68 @@
+/** What there is to reach on this device, and the part of home that tells of it, in Spanish. */
+import type { Part } from '../langs.ts';
+import { and, count, LEVELS, ROUNDS } from './speech.ts';
+
+const STEPS = { one: 'peldaño', other: 'peldaños' };
+const STEPS_TODAY = { one: 'paso', other: 'pasos' };
+const BOTS = { one: 'bot', other: 'bots' };
+const WINS = { one: 'victoria seguida', other: 'victorias seguidas' };
+const DAYS = { one: 'día seguido', other: 'días seguidos' };
+
+export const goals: Part<'goals'> = {
+  title: 'Metas',
+  loading: 'Contando…',
+  failed: 'Tus metas no se pueden leer en este dispositivo.',
+  goal: (name, strength) => `Gana a ${name} (${strength})`,
+  climb: {
+    title: 'La subida',
+    about:
+      'Cada personaje tiene una escalinata en cada edición. Subes un peldaño al ganar contra bots una partida en la que juega con esa fuerza. Una victoria compartida no cuenta; ganar a un bot más fuerte vale también para los peldaños de abajo.',
+    climbed: (done, of) => `${done} de ${count(of, STEPS)}`,
+    earned: (strength, date) => `${strength}, logrado el ${date}`,
+    open: (strength) => `${strength}, por lograr`,
+  },
+  next: {
+    title: 'Próxima meta',
+    play: 'Jugar ahora',
+    allDone: 'Has subido todos los peldaños, en todas las ediciones. La Luna es tuya.',
+  },
+  bests: {
+    title: 'Récords personales',
+    rows: {
+      quickest: {
+        name: 'Victoria más rápida, con ocho niveles o más',
+        value: (rounds) => count(rounds, ROUNDS),
+      },
+      streak: { name: 'Mejor racha', value: (wins) => count(wins, WINS) },
+      table: { name: 'Mesa más llena ganada', value: (bots) => count(bots, BOTS) },
+      round: { name: 'Más niveles en una ronda', value: (levels) => count(levels, LEVELS) },
+      comeback: {
+        name: 'Mayor remontada',
+        value: (levels) => `${count(levels, LEVELS)} por detrás, y victoria`,
+      },
+    },
+    none: 'por lograr',
+  },
+  about:
+    'Las metas salen de las partidas que has terminado en este dispositivo. Se guardan y se borran con tus estadísticas.',
+  statistics: 'Estadísticas',
+  earned: {
+    title: (badges) => (badges === 1 ? 'Un peldaño más' : `${count(badges, STEPS)} más`),
+    beaten: (name, strength) => `Has ganado a ${name} (${strength})`,
+    look: 'Ver tus metas',
+  },
+  home: {
+    title: 'Ahora mismo',
+    daily: 'Reto diario',
+    steps: (done, of) => `${done} de ${count(of, STEPS_TODAY)}`,
+    doneToday: 'Hecho por hoy',
+    days: (days) => count(days, DAYS),
+    last: 'Última partida',
+    won: (rounds) => `Ganada en ${count(rounds, ROUNDS)}`,
+    shared: (rounds) => `Victoria compartida en ${count(rounds, ROUNDS)}`,
+    lost: (climbed, levels) => `Perdida, con ${climbed} de ${levels} niveles`,
+    yourTurn: 'Tu turno',
+    turnOf: (name) => `Turno de ${name}`,
+    with: (names) => `Con ${and(names)}`,
+  },
+};
