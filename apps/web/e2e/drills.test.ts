@@ -181,4 +181,8 @@ async function expectStays(page: Page): Promise<void> {
   await button(page, 'See the result').click();
   await page.getByRole('link', { name: 'Practise yesterday’s challenge' }).click();
   await expectSeen(page.getByText('15 November 2026', { exact: true }));
+  await openApp(page);
+  await expectSeen(
+    page.getByRole('link', { name: 'Daily challenge Done for today 1 day in a row' }),
+  );
 }

@@ -16,8 +16,7 @@ const SCREENS: readonly Route[] = [
 it('opens without a network after the first visit, with every screen and every language', async () => {
   const page = await newPage({ keepsOffline: true });
   await openApp(page);
-  // Comes once it is known that no game was played.
-  const offer = page.getByRole('link', { name: /^First time/u });
+  const offer = page.getByRole('link', { name: /^Learn in 3 minutes/u });
   await offer.waitFor();
   const online = await page.locator('body').ariaSnapshot();
   await untilKept(page);

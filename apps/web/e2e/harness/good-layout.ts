@@ -70,7 +70,7 @@ function nameOf({ size, cards, letters = 1 }: Look): string {
 /** How large the letters of a page are, and who changes that. */
 const lettersOf = new WeakMap<Page, { readonly session: CDPSession; readonly letters: number }>();
 
-async function wear(page: Page, { size, letters = 1 }: Look): Promise<void> {
+export async function wear(page: Page, { size, letters = 1 }: Look): Promise<void> {
   const { width, height } = page.viewportSize() ?? {};
   if (width !== size.width || height !== size.height) {
     await page.setViewportSize({ width: size.width, height: size.height });

@@ -1,4 +1,5 @@
 /** The days of the daily deal. */
+import { DAILY_KINDS } from '@palier/bots/drills';
 import { describe, expect, it } from 'vitest';
 import { makeKept, parseKept } from '../state/kept.ts';
 import {
@@ -115,4 +116,8 @@ describe('what is shared', () => {
     expect(squaresOf(answers)).toBe('■ □ ■ ■ □');
     expect(rightIn(answers)).toBe(3);
   });
+});
+
+it('has a question of each kind', () => {
+  expect(QUESTIONS).toBe(DAILY_KINDS.length);
 });

@@ -3,17 +3,20 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LANGS, languageName } from '@palier/text';
 import { Icon, type IconName } from '../board/icons.tsx';
-import { GameSeats } from '../games/game-face.tsx';
 import { games, isOver, refreshGames } from '../local/games.ts';
-import type { SavedGame } from '../local/lobby.ts';
-import { hasTables, Online } from '../online/my-online.tsx';
+import { hasTables } from '../online/my-online.tsx';
 import { OpenRecord } from '../replay/open-record.tsx';
+import { profile } from '../state/own-profile.ts';
 import { makeRoute, type Route } from '../state/router.ts';
 import { change, settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
+import { OwnFace } from '../ui/own-link.tsx';
 import { UpdateNotice } from '../ui/update-notice.tsx';
+import { FirstSteps, isFirstVisit } from './first-visit.tsx';
 import { Hero } from './hero.tsx';
+import { Now } from './now.tsx';
+import { Way } from './way.tsx';
 import '../styles/pages.css';
 import './home.css';
 
@@ -21,14 +24,22 @@ import './home.css';
 export function Home({ onIdle }: { readonly onIdle: () => void }) {
   const { home } = words('shell');
   const turns = useSignal(0);
+  // Asked when the page is drawn and when the games are read, not while a first one is dealt.
+  const isNew = useSignal(isFirstVisit());
   useEffect(() => {
-    void refreshGames().then(onIdle);
+    void refreshGames().then(() => {
+      isNew.value = isFirstVisit();
+      onIdle();
+      return undefined;
+    });
   }, []);
   const known = games.value ?? [];
   const unfinished = known.find((game) => !isOver(game));
+  const isFirst = isNew.value;
   return (
-    <div class="home">
+    <div class={isFirst ? 'home home-new' : 'home'}>
       <header class="home-top">
+        {!isFirst && <Own />}
         <LanguageSwitch />
       </header>
       <main class="home-main stack">
@@ -40,15 +51,15 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
         </div>
         <div class="home-ways stack">
           <UpdateNotice />
+          {!isFirst && <Now onTurns={(count) => (turns.value = count)} />}
           <nav class="stack" aria-label={home.play}>
-            <Online part="MyTurn" onCount={(count) => (turns.value = count)} />
-            {unfinished !== undefined && <ContinueCard game={unfinished} />}
+            {isFirst && <FirstSteps />}
             <Way
               to={{ t: 'new', mode: 'bots' }}
               icon="robot"
               says={home.bots}
               about={home.botsAbout}
-              isFirst={unfinished === undefined && turns.value === 0}
+              isFirst={!isFirst && unfinished === undefined && turns.value === 0}
             />
             <Way
               to={{ t: 'new', mode: 'device' }}
@@ -66,9 +77,6 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
           </nav>
           <nav aria-label={home.more}>
             <ul class="panel panel-list home-more">
-              {games.value?.length === 0 && (
-                <More to={{ t: 'place', place: 'lesson' }} icon="play" says={home.firstTime} />
-              )}
               {(known.length > 0 || hasTables()) && (
                 <More to={{ t: 'games' }} icon="history" says={home.games} />
               )}
@@ -85,49 +93,15 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
   );
 }
 
-/** The newest unfinished game: one tap and it goes on. */
-function ContinueCard({ game }: { readonly game: SavedGame }) {
-  const { home, game: say } = words('shell');
-  return (
-    <a class="link-panel continue-card" href={makeRoute({ t: 'game', game: game.id })}>
-      <span class="row large continue-title">
-        <Icon name="play" />
-        <strong class="grow heavy">{home.continueGame}</strong>
-        <span class="continue-round">{say.round(game.round)}</span>
-      </span>
-      <GameSeats game={game} />
-      <span class="small">{words('game').edition(game.edition)}</span>
-    </a>
-  );
-}
-
-type WayProps = {
-  readonly to: Route;
-  readonly icon: IconName;
-  readonly says: string;
-  readonly about: string;
-  /** The one that most people want. */
-  readonly isFirst?: boolean;
-};
-
-/** Where home leads: large ways to play, smaller rows for the rest. */
-function Way({ to, icon, says, about, isFirst = false }: WayProps) {
-  return (
-    <a
-      class={isFirst ? 'link-panel home-way home-way-first' : 'link-panel home-way'}
-      href={makeRoute(to)}
-    >
-      <Icon name={icon} />
-      <span class="stack joined home-way-words">
-        <strong class="large heavy">{says}</strong>
-        <span class="small">{about}</span>
-      </span>
-    </a>
-  );
+/** Whoever has played may want to be somebody: the way to one's name and face. */
+function Own() {
+  const name = profile.value.name.trim();
+  return <OwnFace of={{ name: name === '' ? words('shell').newGame.guest : name }} />;
 }
 
 type MoreProps = { readonly to: Route; readonly icon: IconName; readonly says: string };
 
+/** A smaller row for the rest. */
 function More({ to, icon, says }: MoreProps) {
   return (
     <li>

@@ -1,13 +1,16 @@
 /** The games kept on this device: make one, list them, throw one away. The worker holds them. */
 import { TableClient, type Ask, type Channel, type Tell } from '@palier/table';
 import type { Imported, NewGame, SavedGame } from './calls.ts';
+import { rememberPlayed } from './played.ts';
 import { tables } from './workers.ts';
 
 export type { Imported, NewGame, SavedGame } from './calls.ts';
 
 /** Deals a new game and gives its id, for the route `{ t: 'game', game: id }`. */
 export async function createGame(game: NewGame): Promise<string> {
-  return tables('create', [game]);
+  const id = await tables('create', [game]);
+  rememberPlayed();
+  return id;
 }
 
 /** The newest first. */

@@ -1,4 +1,4 @@
-/** The tables online of this device in the list of games, and the one that waits for you on the first page. */
+/** The tables online of this device in the list of games, and those that go on, on the first page. */
 import { useSignal } from '@preact/signals';
 import { EDITION_IDS } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
 import { showCode } from './code.ts';
-import { myTables, watchTables, type MyTable, type TableStanding } from './my-tables.ts';
+import { isRunning, myTables, watchTables, type MyTable, type TableStanding } from './my-tables.ts';
 import { forgetTicket, type Ticket } from './tickets.ts';
 import { Button } from '../ui/button.tsx';
 import './my-games.css';
@@ -135,23 +135,58 @@ function sentence(standing: TableStanding): string {
   }
 }
 
-/** `onCount`: how many wait for this player. */
+/** More stand in the list of games. */
+const MOST_OTHERS = 2;
+
+/** On home: the table that waits for this player, and those that wait for others. `onCount`: how many wait here. */
 export function MyTurn({ onCount }: { readonly onCount: (turns: number) => void }) {
-  const says = words('online').mine;
   useEffect(watchTables, []);
   const waiting = myTables.value.filter(({ standing }) => standing.t === 'your-turn');
+  const others = myTables.value.filter(({ standing }) => isRunning(standing));
   useEffect(() => onCount(waiting.length), [waiting.length]);
   const [first] = waiting;
-  if (first === undefined) return null;
   return (
-    <a class="link-panel continue-card" href={addressOf(first.ticket)}>
+    <>
+      {first !== undefined && <WaitingTable ticket={first.ticket} more={waiting.length - 1} />}
+      {others.length > 0 && (
+        <ul class="panel panel-list">
+          {others.slice(0, MOST_OTHERS).map((table) => (
+            <li key={table.ticket.id}>
+              <OtherTable {...table} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type WaitingProps = { readonly ticket: Ticket; readonly more: number };
+
+function WaitingTable({ ticket, more }: WaitingProps) {
+  const says = words('online').mine;
+  return (
+    <a class="link-panel continue-card" href={addressOf(ticket)}>
       <span class="row nowrap large continue-title">
         <Icon name="play" />
         <strong class="grow heavy">{says.yourTurn}</strong>
         <span class="continue-round">{says.title}</span>
       </span>
-      <Players ticket={first.ticket} />
-      {waiting.length > 1 && <span class="small">{says.more(waiting.length - 1)}</span>}
+      <Players ticket={ticket} />
+      {more > 0 && <span class="small">{says.more(more)}</span>}
+    </a>
+  );
+}
+
+function OtherTable({ ticket, standing }: MyTable) {
+  const { players } = words('online').mine;
+  return (
+    <a class="list-row" href={addressOf(ticket)}>
+      <Icon name="people" />
+      <span class="grow">
+        {players(ticket.players)}
+        <span class="line soft small">{sentence(standing)}</span>
+      </span>
     </a>
   );
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { tablesInOrder, tableStanding, withInfo, type TableStanding } from './my-tables.ts';
+import {
+  isRunning,
+  tablesInOrder,
+  tableStanding,
+  withInfo,
+  type TableStanding,
+} from './my-tables.ts';
 import type { Ticket } from './tickets.ts';
 
 const TICKET: Ticket = {
@@ -37,6 +43,17 @@ it('your turn comes first, then what goes on, the last seen before the others', 
   const later = table('later', { t: 'turn', names: ['Ben'] }, 2);
   const mine = table('mine', { t: 'your-turn' }, 0);
   expect(tablesInOrder([over, old, later, mine])).toEqual([mine, later, old, over]);
+});
+
+it.each<[TableStanding, boolean]>([
+  [{ t: 'your-turn' }, false],
+  [{ t: 'turn', names: ['Ben'] }, true],
+  [{ t: 'under-way' }, true],
+  [{ t: 'lobby' }, true],
+  [{ t: 'over', winners: [] }, false],
+  [{ t: 'gone' }, false],
+])('a table with %j goes on without this player: %s', (standing, isSo) => {
+  expect(isRunning(standing)).toBe(isSo);
 });
 
 it('what the server says goes on the ticket, and who one is stays', () => {

@@ -29,6 +29,11 @@ const ORDER: { readonly [T in TableStanding['t']]: number } = {
   gone: 2,
 };
 
+/** It goes on without this player: others decide, or it has not begun. */
+export function isRunning({ t }: TableStanding): boolean {
+  return ORDER[t] === 1;
+}
+
 /** Whose turn it is first; of equals the one that was seen last. */
 export function tablesInOrder(list: readonly MyTable[]): readonly MyTable[] {
   return list.toSorted(

@@ -148,8 +148,11 @@ export const shell = {
     onlineAbout: 'Everyone on their own device, by link or code.',
     learn: 'Learn and practise',
     learnAbout: 'Lesson, drills, referee, level tracker, your own level sets.',
-    /** For those who have never played here. */
-    firstTime: 'First time? Learn in three minutes',
+    /** For those who have never played here: the lesson, or a game at once. */
+    learnFirst: 'Learn in 3 minutes',
+    learnFirstAbout: 'A lesson in which you play.',
+    justPlay: 'Just play',
+    justPlayAbout: 'Two novices, dealt at once.',
     games: 'My games',
     rulebook: 'Rulebook',
     settings: 'Settings',

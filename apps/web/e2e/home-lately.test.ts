@@ -1,0 +1,72 @@
+/** The home of somebody who has played: what goes on, what is next, and nothing that jumps. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectGoodLooks, NARROWEST } from './harness/good-layout.ts';
+import { expectNoAxeInAnyTheme, newPage, openApp, PHONE } from './harness/index.ts';
+import { plant, plantResults } from './harness/plant.ts';
+import { expectSeen } from './harness/seen.ts';
+import { SOME_WEEKS } from './review-scenes.ts';
+import { EARLY, MIDDLE } from './scenes.ts';
+
+const NOON = new Date('2026-11-16T12:00:00Z');
+const RIGHT = { isRight: true, moves: [] };
+const WRONG = { isRight: false, moves: [] };
+const DAYS = { '2026-11-15': [RIGHT, RIGHT, WRONG, RIGHT, RIGHT], '2026-11-16': [RIGHT, WRONG] };
+
+const link = (page: Page, name: RegExp): Locator => page.getByRole('link', { name });
+
+/** Two games that go on, some that are over, a challenge that was begun. */
+async function livedIn(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOON);
+  await openApp(page);
+  await page.getByRole('button', { name: /^Just play/u }).waitFor();
+  await plant(page, MIDDLE);
+  await page.clock.setFixedTime(new Date(NOON.getTime() + 1000));
+  await plant(page, EARLY);
+  await openApp(page, '#/statistics');
+  await page.getByText(/^Nothing to count yet\./u).waitFor();
+  await plantResults(page, SOME_WEEKS);
+  await page.evaluate((text) => localStorage.setItem('palier.daily', text), JSON.stringify(DAYS));
+  await openApp(page);
+}
+
+describe('home lives', () => {
+  it('with the tables that go on, the day’s challenge, the last result and a goal', async () => {
+    const page = await newPage();
+    await livedIn(page);
+    await expectSeen(
+      link(page, /^Continue Round 1 .*Your turn/u),
+      link(page, /^With Odile, Bruno and Nell Round 5 · Your turn$/u),
+      link(page, /^Daily challenge 2 of 5 steps 1 day in a row$/u),
+      link(page, /^Next goal Beat Hugo \(novice\) Level 8, 101 cards/u),
+      link(page, /^Last game Won in 14 rounds Level 8, 101 cards/u),
+    );
+    await expectNoAxeInAnyTheme(page);
+    await expectGoodLooks(page, [{ size: PHONE }, NARROWEST]);
+    await link(page, /^Daily challenge/u).click();
+    await page.getByRole('heading', { level: 1, name: 'Daily challenge' }).waitFor();
+  });
+
+  it('without anything that moves when that comes', async () => {
+    const page = await newPage();
+    await livedIn(page);
+    const tile = link(page, /^Next goal/u);
+    await tile.waitFor();
+    const bots = link(page, /^Play against bots/u);
+    const top = async (): Promise<number> => Math.round((await bots.boundingBox())!.y);
+    const settledAt = await top();
+    // Until the rest of home is fetched, its room is all there is of it.
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/lately-[^/]*\.js$/u, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await bots.waitFor();
+    expect(await tile.count()).toBe(0);
+    expect(await top()).toBe(settledAt);
+    held.resolve();
+    await tile.waitFor();
+    expect(await top()).toBe(settledAt);
+  });
+});
