@@ -4,7 +4,7 @@ import { parseReturnCode } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../ui/lazy.tsx';
 import { makeRoute } from '../state/router.ts';
-import { profile } from '../state/own-profile.ts';
+import { ownFace } from '../state/own-profile.ts';
 import { RESTING_SKY, skyProgress } from '../state/sky.ts';
 import { leaveNote, takeNote } from '../state/storage.ts';
 import { problemIn } from '../online/answers.ts';
@@ -115,7 +115,7 @@ function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
 
   async function enter(nickname: string): Promise<void> {
     isEntering.value = true;
-    const trouble = problemIn(await online.client.join(nickname, profile.peek().face));
+    const trouble = problemIn(await online.client.join(nickname, ownFace(nickname)));
     if (trouble === undefined) await sitAnywhere(online);
     problem.value = trouble;
     isEntering.value = false;

@@ -4,7 +4,7 @@ import { parseSetupChoice, isFault } from '@palier/rules';
 import type { ToldRoom } from '@palier/table/room';
 import { useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
-import { changeProfile, profile } from '../state/own-profile.ts';
+import { changeProfile, ownFace, profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { problemIn } from './answers.ts';
@@ -119,7 +119,7 @@ function EnterForm({ online, first }: EnterFormProps) {
     if (isBusy.value) return;
     isBusy.value = true;
     changeProfile({ name: wanted });
-    const trouble = problemIn(await online.client.join(wanted, profile.peek().face));
+    const trouble = problemIn(await online.client.join(wanted, ownFace(wanted)));
     isBusy.value = false;
     if (trouble !== undefined) {
       problem.value = trouble;
