@@ -20,6 +20,7 @@ import { Climb as Stairs } from '../board/climb.tsx';
 import { FigureTable } from '../ui/chart.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Button } from '../ui/button.tsx';
+import { ShareFileButton } from '../ui/share-file-button.tsx';
 import './results.css';
 
 /** As much of a table as its results need. */
@@ -62,7 +63,12 @@ export function Results({
         <Hero climb={climb} seats={seats} naming={naming} />
         <EarnedNote game={game} />
         <PrizeNote game={game} />
-        <Actions text={text} naming={naming} {...actions} />
+        <Actions
+          text={text}
+          naming={naming}
+          {...actions}
+          picture={<SharePicture climb={climb} seats={seats} naming={naming} />}
+        />
       </div>
       <div class="stack">
         <Story climb={climb} naming={naming} />
@@ -80,10 +86,11 @@ export function Results({
 type ActionProps = Omit<ResultsProps, 'state' | 'loadRecord' | 'proof'> & {
   readonly text: Promise<string | undefined>;
   readonly naming: Naming;
+  readonly picture: ComponentChildren;
 };
 
 function Actions(props: ActionProps) {
-  const { text, naming, children, onRematch, onReplay, onReview, onHome } = props;
+  const { text, naming, picture, children, onRematch, onReplay, onReview, onHome } = props;
   const say = words('results');
   const record = useSignal<string | undefined>(undefined);
   useEffect(() => {
@@ -108,6 +115,7 @@ function Actions(props: ActionProps) {
             {say.review}
           </Button>
         )}
+        {picture}
         <Button icon="download" disabled={isOff} onClick={save}>
           {say.save}
         </Button>
@@ -183,16 +191,44 @@ function rowsOf(climb: GameClimb): readonly Row[] {
 const SPARKS_AFTER = [0.1, 0.9, 0.4, 1.3, 0, 0.7, 1.1, 0.3, 1.4, 0.6, 1, 0.2];
 const SPARK_SIZES = [1, 0.6, 0.8, 0.7, 0.9, 0.6, 1, 0.7, 0.8, 0.9, 0.6, 0.8];
 
-/** The winner before the moon, everybody on the stairs below. */
-function Hero({ climb, seats, naming }: ShownProps) {
+/** Who won, and whether somebody came to the end or only furthest. */
+function headlineOf({ winners, rounds }: GameClimb, naming: Naming): string {
   const say = words('results');
-  const { winners, rounds } = climb;
   const last = rounds.at(-1);
   const hasReached = winners.some((seat) => {
     const end = last?.seats[seat - 1];
     return end !== undefined && end.after >= end.levels;
   });
-  const headline = hasReached ? say.headline(winners, naming) : say.stalled(winners, naming);
+  return hasReached ? say.headline(winners, naming) : say.stalled(winners, naming);
+}
+
+/** The result for others, who know everybody by name. The drawing is fetched when it is asked for. */
+function SharePicture({ climb, seats, naming }: ShownProps) {
+  const says = words('results').picture;
+  const last = climb.rounds.at(-1);
+  if (last === undefined) return null;
+  const { levels, climbers } = climbersOf(last, seats);
+  const day = new Date();
+  const make = async (): Promise<Blob> => {
+    const { resultPicture } = await import('./result-picture.tsx');
+    return resultPicture({
+      headline: headlineOf(climb, { ...naming, viewer: 'spectator' }),
+      edition: naming.edition,
+      day,
+      levels,
+      climbers: climbers.map((climber, index) => ({ ...climber, name: naming.names[index]! })),
+      winners: climb.winners,
+    });
+  };
+  const file = recordFileName(words('results').fileName, naming.names, day, 'png');
+  return <ShareFileButton name={file} make={make} says={says} />;
+}
+
+/** The winner before the moon, everybody on the stairs below. */
+function Hero({ climb, seats, naming }: ShownProps) {
+  const { winners, rounds } = climb;
+  const last = rounds.at(-1);
+  const headline = headlineOf(climb, naming);
   return (
     <header class="stack centred-column hero">
       <Sparks />

@@ -192,6 +192,13 @@ export const results: Part<'results'> = {
     noSalt: 'nichts',
     ruleset: 'Regeln',
   },
+  picture: {
+    share: 'Bild teilen',
+    making: 'Das Bild wird gezeichnet …',
+    saved: 'Bild gespeichert.',
+    failed: 'Das Bild konnte nicht erstellt werden.',
+    level: (level) => `Level ${level}`,
+  },
   rematch: 'Revanche',
   review: 'Analyse',
   replay: 'Wiederholung',

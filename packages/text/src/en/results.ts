@@ -1,5 +1,5 @@
 /** After a round and after a game, in English. */
-import type { Seat } from '@palier/rules';
+import type { EditionId, Seat } from '@palier/rules';
 import type { ClimbFact, EndingWords, LuckSource, TellingWords } from '../facts.ts';
 import type { Naming } from '../naming.ts';
 import {
@@ -188,6 +188,14 @@ export const results = {
     salt: (seat: Seat, naming: Naming) => opens(naming, seat, ['added', 'added']),
     noSalt: 'nothing',
     ruleset: 'Rules',
+  },
+  /** The result as a picture for others. */
+  picture: {
+    share: 'Share picture',
+    making: 'Drawing the picture…',
+    saved: 'Picture saved.',
+    failed: 'The picture could not be made.',
+    level: (level: number, _edition: EditionId) => `Level ${level}`,
   },
   rematch: 'Rematch',
   /** To the coach's review of this game. */

@@ -212,6 +212,13 @@ export const results: Part<'results'> = {
     noSalt: 'nada',
     ruleset: 'Reglas',
   },
+  picture: {
+    share: 'Compartir la imagen',
+    making: 'Dibujando la imagen…',
+    saved: 'Imagen guardada.',
+    failed: 'No se ha podido crear la imagen.',
+    level: (level) => `Nivel ${level}`,
+  },
   rematch: 'Revancha',
   review: 'Analizar',
   replay: 'Ver la repetición',

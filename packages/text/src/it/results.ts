@@ -209,6 +209,13 @@ export const results: Part<'results'> = {
     noSalt: 'niente',
     ruleset: 'Regole',
   },
+  picture: {
+    share: 'Condividi l’immagine',
+    making: 'Sto disegnando l’immagine…',
+    saved: 'Immagine salvata.',
+    failed: 'Non è stato possibile creare l’immagine.',
+    level: (level) => `Livello ${level}`,
+  },
   rematch: 'Rivincita',
   review: 'Analizza',
   replay: 'Rivedi la partita',
