@@ -11,7 +11,8 @@ import { type Watching, eventsBefore } from './replay-state.ts';
 import type { SeatPlan } from './sitters.ts';
 import { Icon } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { FilmSheet } from './film-sheet.tsx';
 import { SelectField } from '../ui/select.tsx';
 
 type PlayOnSheetProps = {
@@ -88,10 +89,11 @@ function likelySeat({ eyes, seats, scene }: Watching): Seat {
 
 type ReplayWaysProps = { readonly watching: Watching; readonly game: string };
 
-/** Where a replay leads: to a game that goes on from here, and to the coach. */
+/** Where a replay leads: to a game that goes on from here, to the coach, and to a film for others. */
 export function ReplayWays({ watching, game }: ReplayWaysProps) {
   const say = words('replay');
   const isOpen = useSignal(false);
+  const isFilming = useSignal(false);
   const { scene, isPlaying, replay } = watching;
   const isOver = scene.value.table.step === 'over';
   return (
@@ -113,6 +115,18 @@ export function ReplayWays({ watching, game }: ReplayWaysProps) {
           <Icon name="hint" />
           {say.review}
         </a>
+      )}
+      <IconButton
+        icon="download"
+        says={say.film.title}
+        title={say.film.title}
+        onClick={() => {
+          isPlaying.value = false;
+          isFilming.value = true;
+        }}
+      />
+      {isFilming.value && (
+        <FilmSheet watching={watching} onClose={() => (isFilming.value = false)} />
       )}
       {isOpen.value && (
         <PlayOnSheet

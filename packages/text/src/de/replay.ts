@@ -56,6 +56,15 @@ export const replay: Part<'replay'> = {
     discarded: 'Abgeworfen',
   },
   review: 'Analyse',
+  film: {
+    title: 'Film zum Teilen',
+    about:
+      'Ein kurzer Film, auf diesem Gerät gemacht. Er zeigt nur, was alle am Tisch sehen konnten.',
+    lengths: { turn: 'Der letzte Zug', game: 'Die ganze Partie' },
+    making: 'Der Film entsteht …',
+    saved: 'Film gespeichert.',
+    failed: 'Der Film konnte nicht erstellt werden.',
+  },
   playOn: {
     open: 'Ab hier weiterspielen',
     title: 'Ab hier weiterspielen',

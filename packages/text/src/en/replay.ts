@@ -51,6 +51,15 @@ export const replay = {
   },
   /** To the coach's review of this game. */
   review: 'Review this game',
+  /** A short film of the game for others: an animated picture, made on the device. */
+  film: {
+    title: 'Film to share',
+    about: 'A short film, made on this device. It shows only what everyone at the table could see.',
+    lengths: { turn: 'The last turn', game: 'The whole game' },
+    making: 'Making the film…',
+    saved: 'Film saved.',
+    failed: 'The film could not be made.',
+  },
   playOn: {
     open: 'Play on from here',
     title: 'Play on from here',

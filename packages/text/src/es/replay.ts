@@ -56,6 +56,15 @@ export const replay: Part<'replay'> = {
     discarded: 'Descartada',
   },
   review: 'Analizar la partida',
+  film: {
+    title: 'Película para compartir',
+    about:
+      'Una película corta, hecha en este dispositivo. Solo muestra lo que todos veían en la mesa.',
+    lengths: { turn: 'El último turno', game: 'Toda la partida' },
+    making: 'Preparando la película…',
+    saved: 'Película guardada.',
+    failed: 'No se ha podido crear la película.',
+  },
   playOn: {
     open: 'Jugar desde aquí',
     title: 'Jugar desde aquí',

@@ -56,6 +56,15 @@ export const replay: Part<'replay'> = {
     discarded: 'Défaussée',
   },
   review: 'Analyser la partie',
+  film: {
+    title: 'Film à partager',
+    about:
+      'Un petit film, fait sur cet appareil. Il ne montre que ce que tout le monde voyait à la table.',
+    lengths: { turn: 'Le dernier tour', game: 'Toute la partie' },
+    making: 'Le film se prépare…',
+    saved: 'Film enregistré.',
+    failed: 'Le film n’a pas pu être fait.',
+  },
   playOn: {
     open: 'Reprendre ici',
     title: 'Reprendre ici',

@@ -44,6 +44,15 @@ export const replay: Part<'replay'> = {
     discarded: 'Scartata',
   },
   review: 'Analizza la partita',
+  film: {
+    title: 'Filmato da condividere',
+    about:
+      'Un breve filmato, creato su questo dispositivo. Mostra solo quello che tutti vedevano al tavolo.',
+    lengths: { turn: 'L’ultimo turno', game: 'Tutta la partita' },
+    making: 'Sto creando il filmato…',
+    saved: 'Filmato salvato.',
+    failed: 'Non è stato possibile creare il filmato.',
+  },
   playOn: {
     open: 'Continua da qui',
     title: 'Continua da qui',

@@ -1,0 +1,75 @@
+/** A game for others: its result as a picture, its course as a film, both made on the device. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newPage, openApp } from './harness/index.ts';
+import { button, expectSeen } from './harness/seen.ts';
+import { plantNovice } from './review-scenes.ts';
+
+/** At the results of a short game. */
+async function openResults(): Promise<Page> {
+  const page = await newPage();
+  await openApp(page);
+  await openApp(page, `#/game/${await plantNovice(page)}`);
+  return page;
+}
+
+/** What is saved when a button is pressed, here by the keyboard. */
+async function savedBy(page: Page, name: string) {
+  const saving = page.waitForEvent('download');
+  await button(page, name).press('Enter');
+  const download = await saving;
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+/** A picture as the browser itself reads it. */
+async function readIn(page: Page, file: Buffer) {
+  return page.evaluate(decoded, file.toString('base64'));
+}
+
+/** Runs in the page. */
+async function decoded(base64: string) {
+  const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const decoder = new ImageDecoder({ data, type: 'image/png' });
+  await decoder.tracks.ready;
+  const { frameCount = 0 } = decoder.tracks.selectedTrack ?? {};
+  const { image } = await decoder.decode({ frameIndex: frameCount - 1 });
+  const read = { frames: frameCount, width: image.displayWidth, height: image.displayHeight };
+  image.close();
+  decoder.close();
+  return read;
+}
+
+it('the result is a picture, saved where there is nothing to share with', async () => {
+  const page = await openResults();
+  const { name, file } = await savedBy(page, 'Share picture');
+  expect(name).toMatch(/^palier-\d{4}-\d\d-\d\d-ada-odile-bruno\.png$/u);
+  expect(await readIn(page, file)).toEqual({ frames: 1, width: 1080, height: 1350 });
+  await expectSeen(page.getByRole('status').getByText('Picture saved.'));
+
+  await page.evaluate(() => {
+    const share = async ({ files = [] }: ShareData): Promise<void> => {
+      document.documentElement.dataset['shared'] = files.map((file) => file.name).join();
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  await button(page, 'Share picture').click();
+  const shared = async () => page.locator('html').getAttribute('data-shared');
+  await expect.poll(shared).toMatch(/^palier-[^,]*\.png$/u);
+});
+
+it('the last turn and the whole game are films of bounded length and size', async () => {
+  const page = await openResults();
+  await button(page, 'Replay').click();
+  await button(page, 'Film to share').press('Enter');
+  const turn = await savedBy(page, 'The last turn');
+  expect(turn.name).toMatch(/^palier-film-.*\.png$/u);
+  const last = await readIn(page, turn.file);
+  expect(last).toMatchObject({ width: 640, height: 800 });
+  expect(last.frames).toBeGreaterThan(2);
+  const game = await savedBy(page, 'The whole game');
+  const { frames } = await readIn(page, game.file);
+  expect(frames).toBeGreaterThan(last.frames);
+  expect(frames).toBeLessThanOrEqual(60);
+  expect(game.file.length).toBeLessThan(60 * 80_000);
+});
