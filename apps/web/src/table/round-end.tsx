@@ -19,6 +19,7 @@ const Results = lazy(
   async () => (await import('../results/results.tsx')).Results,
   'results',
   'replay',
+  'you',
 );
 
 /** Over the table while the end of a round is looked at: first who ended it, then the stairs. */
