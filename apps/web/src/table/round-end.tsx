@@ -20,6 +20,7 @@ const Results = lazy(
   'results',
   'replay',
   'you',
+  'goals',
 );
 
 /** Over the table while the end of a round is looked at: first who ended it, then the stairs. */
