@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { believe } from './belief.ts';
 import { standpointOf } from './bot.ts';
 import { guess } from './danger.ts';
-import { deliberate } from './deliberate.ts';
+import { deliberate, isUndoing } from './deliberate.ts';
 import { hasLaid, outlookOf, prospectOf, prospectWith, stuckWith } from './outlook.ts';
 import { distanceOf, leftAfterLevel, mostAdditions, tallyOf } from './solver/index.ts';
 import { diceFrom } from '@palier/rules/testing';
@@ -108,13 +108,18 @@ describe('the options of a mind', () => {
     ['steady', STEADY_MIND],
     ['expert', EXPERT_MIND],
     ['one that a search asks', { ...EXPERT_MIND, isWide: true }],
-  ])('are legal, different and in order: %s', (_, mind) => {
+  ])('are legal, different and in order, what undoes the turn last: %s', (_, mind) => {
     everywhere('options', 300, ({ state, seat, seed }) => {
       const view = viewOf(state, seat);
       const options = deliberate(view, diceFrom(seed), mind);
       const scores = options.map(({ score }) => score);
       expect(scores.every((score) => Number.isFinite(score))).toBe(true);
-      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      const last = options.filter(isUndoing);
+      const before = options.slice(0, options.length - last.length);
+      expect(options.slice(before.length)).toEqual(last);
+      for (const part of [before, last]) {
+        expect(part).toEqual(part.toSorted((a, b) => b.score - a.score));
+      }
       const moves = options.map(({ command }) => JSON.stringify(command));
       expect(new Set(moves).size).toBe(moves.length);
       for (const { command } of options) {
