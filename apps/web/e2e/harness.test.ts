@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import {
   emulateVision,
+  expectLegible,
   expectNoAxeInAnyTheme,
   expectNoAxeViolations,
+  expectNothingAway,
   expectNothingCovered,
   expectNothingCut,
   expectNothingSideways,
@@ -108,6 +110,50 @@ describe('nothing cut', () => {
     await expect(expectNothingCut(page)).rejects.toThrow(/A sentence that is far too long/u);
     const fine = await pageWith('<p class="box">short</p>', '.box { overflow: hidden }');
     await expectNothingCut(fine);
+  });
+});
+
+describe('what can be read', () => {
+  const PILE = 'position:absolute;left:40px;top:60px;width:40px;height:40px;background:red';
+
+  it('accepts words beside things, behind what a box hides, and on a field’s own label', async () => {
+    const page = await pageWith(
+      `<div style="height:1.2em;overflow:hidden;width:80px">A line and one that is hidden</div>
+       <div style="${PILE.replace('left:40px', 'left:90px')}"></div>
+       <span style="position:absolute;top:70px">10 cards</span>
+       <label style="position:relative">Day<input type="radio" style="position:absolute;inset:0"></label>`,
+    );
+    await expectLegible(page);
+  });
+
+  it.each([
+    [
+      'a count under a pile',
+      `<span style="position:absolute;left:20px;top:70px">10 cards</span><b style="${PILE}"></b>`,
+      '"10 cards" lies under b',
+    ],
+    [
+      'a name of which too little is left',
+      '<p class="cut" style="width:30px;overflow:hidden;white-space:nowrap">Bartholomew</p>',
+      /of "Bartholomew" [0-3] letters are left/u,
+    ],
+    [
+      'words that leave their button',
+      '<button class="button" style="width:40px;padding:0;white-space:nowrap">Lay level</button>',
+      '"Lay level" leaves its button',
+    ],
+  ])('finds %s', async (_, body, problem) => {
+    const page = await pageWith(body);
+    await expect(expectLegible(page)).rejects.toThrow(problem);
+  });
+
+  it('finds a main button below the window, and none that stays in it', async () => {
+    const below = '<div style="height:1000px"></div><button class="action-main">Draw</button>';
+    await expect(expectNothingAway(await pageWith(below))).rejects.toThrow(
+      /"Draw" is \d+ px outside/u,
+    );
+    const stuck = await pageWith(below, '.action-main { position: sticky; bottom: 0 }');
+    await expectNothingAway(stuck);
   });
 });
 

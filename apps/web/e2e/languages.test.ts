@@ -6,7 +6,13 @@
 import { LANGS } from '@palier/text';
 import { describe, it } from 'vitest';
 import { PLACE_SCENES, SCREEN_SCENES, TABLE_SCENES, type Scene } from './gallery.ts';
-import { expectAll, expectGoodLooks, NARROWEST, type Look } from './harness/good-layout.ts';
+import {
+  expectAll,
+  expectGoodLooks,
+  NARROWEST,
+  SMALLEST,
+  type Look,
+} from './harness/good-layout.ts';
 import { DESKTOP, openApp, PHONE, PHONE_WIDE, usedPage, type Size } from './harness/index.ts';
 import { PHONE_SLIM, PHONE_SMALL } from './harness/sizes.ts';
 
@@ -55,6 +61,14 @@ async function expectFit(scenes: readonly NamedScene[], looks: readonly Look[]):
     ]),
   );
 }
+
+/** What the coach says takes the most room, and what is asked must still be in the window. */
+const TAUGHT = new Set(['lesson-draw', 'lesson-discard', 'lesson-joker', 'lesson-end']);
+
+it('the lesson leaves its buttons in the smallest window in every language', async () => {
+  const scenes = PLACE_SCENES.filter(([name]) => TAUGHT.has(name));
+  await expectFit(scenes, IS_LONG ? [SMALLEST, NARROWEST] : [SMALLEST]);
+});
 
 const GROUPS: readonly (readonly [name: string, scenes: readonly NamedScene[]])[] = [
   ['the screens', SCREEN_SCENES],

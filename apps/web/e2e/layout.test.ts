@@ -1,7 +1,7 @@
 /**
  * The table measured at every size, with usual and with large cards and letters: nothing reaches out
- * sideways, no text is cut, nothing lies over what is to be touched, and all of that leaves a finger
- * its room.
+ * sideways, no text is cut or covered, what is to be done is in the window, nothing lies over what is to
+ * be touched, and all of that leaves a finger its room.
  */
 import { describe, expect, it } from 'vitest';
 import { goToScene, openScene } from './harness/at-table.ts';
@@ -11,15 +11,37 @@ import {
   expectGoodLayout,
   expectGoodLooks,
   NARROWEST,
+  SMALLEST,
 } from './harness/good-layout.ts';
 import { newPage, openApp, PHONE } from './harness/index.ts';
-import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE } from './scenes.ts';
+import { PHONE_SMALL } from './harness/sizes.ts';
+import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE, run, varied } from './scenes.ts';
+
+const TEN_EACH = [
+  ['R1', 'G12', 'Y8', 'P3', 'G1', 'B1', 'O2', 'Y9', 'R5', 'G6'],
+  ['O1', 'Y6', 'P7', 'R12', 'G8', 'B3', 'B14', 'Y1', 'P1', 'O9'],
+  ['O3', 'Y5', 'P4', 'R11', 'G9', 'B7', 'B15', 'Y3', 'P2', 'X'],
+];
+
+/** As many cards with everybody as there are in the first round. */
+const TENS = varied(MIDDLE, 'scene-tens', {
+  round: 1,
+  levels: [1, 1, 1, 1],
+  hands: [['R8', 'B13', 'J'], ...TEN_EACH],
+  melds: [[run('R2', 'G3', 'B4'), run('O5', 'P6', 'Y7')], [], [], []],
+});
 
 /** Two, three, four and six players; eleven and fourteen cards; combinations grown long. */
-const TABLES = [DUEL, EARLY, MIDDLE, LATE, FULL_HAND];
+const TABLES = [DUEL, EARLY, MIDDLE, TENS, LATE, FULL_HAND];
 
 /** The least and the most there is. */
 const WITH_LARGE_LETTERS = new Set([DUEL, LATE]);
+
+/** Ten cards with each of three opponents, and as many players as there can be. */
+const ON_SMALLEST = new Set([TENS, LATE]);
+
+/** Letters that grow without the layout's conditions. */
+const ROOTED = [PHONE_SMALL, PHONE].map((size) => ({ size, isRootLarge: true }));
 
 /** And the largest hand; `PALIER_LONG=1` looks at all. */
 const WITH_LARGE_CARDS = new Set(
@@ -44,6 +66,7 @@ describe('the table with normal and with large cards, and with letters twice as 
               return { size, letters: 2 };
             }),
             ...(WITH_LARGE_LETTERS.has(planted) && sizes.includes(PHONE) ? [NARROWEST] : []),
+            ...(ON_SMALLEST.has(planted) && sizes.includes(PHONE) ? [SMALLEST, ...ROOTED] : []),
           ]);
         },
       ]),
@@ -62,4 +85,10 @@ it('fits left-handed players', async () => {
   await expect
     .poll(async () => middleOf(/^Choose a card$/u))
     .toBeLessThan(await middleOf(/^Hint$/u));
+});
+
+it('tells how far the leader is, and shows nothing that looks like a switch for it', async () => {
+  const page = await openScene(LATE, { size: PHONE });
+  await page.getByText('Furthest up: Level 8').waitFor({ state: 'attached' });
+  await expect.poll(async () => page.locator('.sky-moon').isVisible()).toBe(false);
 });

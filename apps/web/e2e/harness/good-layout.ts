@@ -3,22 +3,41 @@ import { LANGS, type Lang } from '@palier/text';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findFaults, settle, speakHere, type Measures } from './in-page/looking.ts';
+import { findAway, findHidden, findSpilt, findStubs } from './in-page/legible.ts';
 import { findCut, findSideways } from './in-page/overflow.ts';
 import { findCovered, findSmallTargets } from './in-page/targets.ts';
-import { FINGER } from './layout.ts';
+import { FEW_LETTERS, FINGER } from './layout.ts';
 import { expectNone } from './none.ts';
 import { PHONE_SMALL, SIZES, type Size } from './sizes.ts';
 import { SETTINGS_KEY } from './visit.ts';
 
 export async function expectGoodLayout(page: Page, look: Omit<Look, 'size'> = {}): Promise<void> {
-  const { cards = 'normal', langs } = look;
-  const asked: Measures = { key: SETTINGS_KEY, cards, finger: FINGER, ...(langs && { langs }) };
+  const { cards = 'normal', langs, isRootLarge: areWordsAll = false } = look;
+  const asked: Measures = {
+    key: SETTINGS_KEY,
+    cards,
+    finger: FINGER,
+    letters: FEW_LETTERS,
+    areWordsAll,
+    ...(langs && { langs }),
+  };
   // Asked at once: each way there and back takes longer than the answer.
   const found = await page.evaluate(`(${String(findFaults)})(${TOOLS}, ${JSON.stringify(asked)})`);
   expectNone(found as readonly string[]);
 }
 
-const TOOLS = `{${[settle, speakHere, findSideways, findCut, findCovered, findSmallTargets]
+const TOOLS = `{${[
+  settle,
+  speakHere,
+  findSideways,
+  findCut,
+  findCovered,
+  findSmallTargets,
+  findHidden,
+  findAway,
+  findSpilt,
+  findStubs,
+]
   .map((tool) => `${tool.name}: ${String(tool)}`)
   .join()}}`;
 
@@ -34,6 +53,11 @@ export type Look = {
   readonly cards?: 'large';
   /** How much larger the letters are. */
   readonly letters?: number;
+  /**
+   * The letters are twice as large by the page's own root, as some browsers and extensions make them: the
+   * layout's conditions do not follow. Then only words are looked at.
+   */
+  readonly isRootLarge?: boolean;
   /** One after the other; that of the page where none is named. */
   readonly langs?: readonly Lang[];
 };
@@ -44,6 +68,9 @@ export const NARROWEST: Look = {
   letters: 2,
   langs: LANGS.filter((lang) => lang !== 'en'),
 };
+
+/** The smallest phone with usual letters: everything has its place in the window. */
+export const SMALLEST: Look = { size: PHONE_SMALL, langs: LANGS };
 
 /** What the page shows, in one look after the other, without a new visit. */
 export async function expectGoodLooks(page: Page, looks: readonly Look[]): Promise<void> {
@@ -62,15 +89,26 @@ export async function expectGoodLooks(page: Page, looks: readonly Look[]): Promi
   }
 }
 
-function nameOf({ size, cards, letters = 1 }: Look): string {
-  const parts = [size.name, cards && 'large cards', letters === 1 ? '' : 'large letters'];
+function nameOf({ size, cards, letters = 1, isRootLarge }: Look): string {
+  const parts = [
+    size.name,
+    cards && 'large cards',
+    letters === 1 ? '' : 'large letters',
+    isRootLarge && 'a large root',
+  ];
   return parts.filter(Boolean).join(', ');
 }
 
 /** How large the letters of a page are, and who changes that. */
 const lettersOf = new WeakMap<Page, { readonly session: CDPSession; readonly letters: number }>();
 
-export async function wear(page: Page, { size, letters = 1 }: Look): Promise<void> {
+export async function wear(page: Page, { size, letters = 1, isRootLarge = false }: Look): Promise<void> {
+  await page.evaluate(
+    (fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    },
+    isRootLarge ? '200%' : '',
+  );
   const { width, height } = page.viewportSize() ?? {};
   if (width !== size.width || height !== size.height) {
     await page.setViewportSize({ width: size.width, height: size.height });

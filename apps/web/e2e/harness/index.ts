@@ -1,6 +1,8 @@
 /** What tests in a real browser are written with. */
 export { expectNoAxeInAnyTheme, expectNoAxeViolations } from './axe.ts';
 export {
+  expectLegible,
+  expectNothingAway,
   expectNothingCovered,
   expectNothingCut,
   expectNothingSideways,

@@ -3,6 +3,7 @@
  * nothing under something else.
  */
 import type { Page } from 'playwright-core';
+import { findAway, findHidden, findSpilt, findStubs } from './in-page/legible.ts';
 import { findCut, findSideways } from './in-page/overflow.ts';
 import { findSmallTargets, findCovered } from './in-page/targets.ts';
 import { expectNone } from './none.ts';
@@ -35,4 +36,19 @@ export async function expectTouchTargets(
 /** The middle of everything to touch is its own, not that of something lying over it. */
 export async function expectNothingCovered(page: Page, within: string = 'body'): Promise<void> {
   expectNone(await page.evaluate(findCovered, within));
+}
+
+/** No word lies under something else, or leaves its button; of every name a few letters are seen. */
+export async function expectLegible(page: Page, within: string = 'body'): Promise<void> {
+  expectNone(await page.evaluate(findHidden, within));
+  expectNone(await page.evaluate(findSpilt, within));
+  expectNone(await page.evaluate(findStubs, FEW_LETTERS));
+}
+
+/** By so many a name is known. */
+export const FEW_LETTERS = 4;
+
+/** What is to be pressed next at a table is in the window. */
+export async function expectNothingAway(page: Page): Promise<void> {
+  expectNone(await page.evaluate(findAway));
 }

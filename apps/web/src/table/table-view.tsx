@@ -4,6 +4,8 @@ import { ladderOfSeat, levelOf } from '@palier/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchDrawings } from '../board/looks.ts';
+import { leadersOf, seatFacts } from '../board/seat-facts.ts';
+import { Staircase } from '../board/staircase.tsx';
 import { wantWords, words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -17,6 +19,7 @@ import { SideHistory } from './history.tsx';
 import { HandCards } from './hand.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { LevelBar } from './level-bar.tsx';
+import { namesAt } from './naming.ts';
 import { Slot } from './online.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { GameEnd, RoundEnd } from './round-end.tsx';
@@ -187,6 +190,7 @@ function TopBar({ model }: { readonly model: TableModel }) {
       <IconButton icon="menu" says={say.menu} onClick={() => (model.sheet.value = { t: 'menu' })} />
       <p class="top-title">
         <strong>{say.round(table.round)}</strong>
+        <LeaderStairs model={model} />
         <span>{words('game').edition(table.setup.edition)}</span>
       </p>
       <Slot at="top" model={model} />
@@ -218,6 +222,19 @@ function usePeaks(root: RefObject<HTMLElement | null>, model: TableModel): void 
       end();
     };
   }, [model]);
+}
+
+/** How far whoever leads has come on the way to the moon. */
+function LeaderStairs({ model }: { readonly model: TableModel }) {
+  const { table } = model.view.value;
+  const leader = leadersOf(table)[0] ?? 1;
+  const { levels, at, gone } = seatFacts(table, leader);
+  return (
+    <span class="top-climb">
+      <Staircase levels={levels} at={at} {...(gone && { gone })} />
+      <span class="visually-hidden">{words('table').furthest(namesAt(model).level(leader))}</span>
+    </span>
+  );
 }
 
 /** What happens is heard. Nothing sounds before the page was touched: then the sounds are fetched. */

@@ -37,7 +37,7 @@ export function Segments<T>(props: SegmentsProps<T>) {
         {props.legend}
       </legend>
       {props.about !== undefined && <p class="choice-about">{props.about}</p>}
-      <div class="segmented">
+      <div class="segmented" style={props.isIconic === true ? undefined : rowsOf(props.choices)}>
         {props.choices.map((choice) => (
           <label key={choice.title} title={props.isIconic === true ? choice.title : undefined}>
             <Radio name={name} choice={choice} {...props} />
@@ -50,6 +50,23 @@ export function Segments<T>(props: SegmentsProps<T>) {
       </div>
     </fieldset>
   );
+}
+
+/** About as wide as a letter of a title, and as what surrounds one, in `rem`. */
+const LETTER = 0.56;
+const AROUND = 1.5;
+
+/**
+ * What does not fit beside each other stands in two rows of as many, or one below the other: none of
+ * them alone. How wide they are is guessed, which spares a layout.
+ */
+function rowsOf(choices: readonly Choice<unknown>[]) {
+  const letters = choices.reduce((sum, { title }) => sum + title.length, 0);
+  const inRow = choices.length > 3 ? Math.ceil(choices.length / 2) : 1;
+  return {
+    '--one-row': `${letters * LETTER + choices.length * AROUND}rem`,
+    '--share': `calc(${100 / inRow}% - 4px)`,
+  };
 }
 
 export function Choices<T>(props: ChoicesProps<T>) {

@@ -18,6 +18,7 @@ export const table: Part<'table'> = {
 
   heading: (round, edition) => `${edition}, Runde ${round}`,
   round: (round) => `Runde ${round}`,
+  furthest: (place) => `Am weitesten oben: ${place}`,
   you: 'Du',
   level: (level) => `Level ${level}`,
   levelAsks: (level, what) => `Level ${level}: ${what}`,

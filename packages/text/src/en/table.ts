@@ -21,6 +21,8 @@ export const table = {
   /** The screen's heading. */
   heading: (round: number, edition: string) => `${edition}, round ${round}`,
   round: (round: number) => `Round ${round}`,
+  /** The level of whoever leads, beside the little stairs. */
+  furthest: (place: string) => `Furthest up: ${place}`,
   you: 'You',
   /** The edition, here and below, is for languages that call a level as its box does. */
   level: (level: number, _edition: EditionId) => `Level ${level}`,

@@ -17,6 +17,7 @@ export const table: Part<'table'> = {
 
   heading: (round, edition) => `${edition}, ronda ${round}`,
   round: (round) => `Ronda ${round}`,
+  furthest: (place) => `Lo más alto: ${place}`,
   you: 'Tú',
   level: (level) => `Nivel ${level}`,
   levelAsks: (level, what) => `Nivel ${level}: ${what}`,

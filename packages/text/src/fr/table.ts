@@ -24,6 +24,7 @@ export const table: Part<'table'> = {
 
   heading: (round, edition) => `${edition}, manche ${round}`,
   round: (round) => `Manche ${round}`,
+  furthest: (place) => `Au plus haut : ${place}`,
   you: 'Toi',
   level: (level, edition) => `${openNiveau(edition)} ${level}`,
   levelAsks: (level, what, edition) => `${openNiveau(edition)} ${level} : ${what}`,

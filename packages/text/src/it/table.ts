@@ -24,6 +24,7 @@ export const table: Part<'table'> = {
 
   heading: (round, edition) => `${edition}, manche ${round}`,
   round: (round) => `Manche ${round}`,
+  furthest: (place) => `Più in alto: ${place}`,
   you: 'Tu',
   level: (level) => `Livello ${level}`,
   levelAsks: (level, what) => `Livello ${level}: ${what}`,

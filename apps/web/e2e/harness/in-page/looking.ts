@@ -1,6 +1,7 @@
 /**
  * Run inside the page: each function is sent there as text, so it holds everything it needs.
  */
+import type { findAway, findHidden, findSpilt, findStubs } from './legible.ts';
 import type { findCut, findSideways } from './overflow.ts';
 import type { findCovered, findSmallTargets } from './targets.ts';
 
@@ -40,6 +41,10 @@ export type Tools = {
   readonly findCut: typeof findCut;
   readonly findCovered: typeof findCovered;
   readonly findSmallTargets: typeof findSmallTargets;
+  readonly findHidden: typeof findHidden;
+  readonly findAway: typeof findAway;
+  readonly findSpilt: typeof findSpilt;
+  readonly findStubs: typeof findStubs;
 };
 
 export type Measures = {
@@ -50,12 +55,16 @@ export type Measures = {
   readonly cards: string;
   /** A fingertip, in CSS pixels. */
   readonly finger: number;
+  /** By so many a name is known. */
+  readonly letters: number;
+  /** Whether only words are looked at: what is covered, and names that are cut short. */
+  readonly areWordsAll?: boolean;
 };
 
 /** All measures as a list of sentences. Afterwards the page is as it was. */
 export async function findFaults(
   tools: Tools,
-  { langs, key, cards, finger }: Measures,
+  { langs, key, cards, finger, letters, areWordsAll = false }: Measures,
 ): Promise<readonly string[]> {
   const root = document.documentElement;
   const { lang: own, dataset } = root;
@@ -73,12 +82,18 @@ export async function findFaults(
     const within = isModal ? 'dialog:modal' : 'main';
     // Cards in hand overlap: for them only the room for a finger counts, of all else the middle too.
     const free = isModal ? within : 'main > :not([role=toolbar])';
-    const kinds = {
-      sideways: tools.findSideways(),
-      cut: tools.findCut(),
-      covered: tools.findCovered(free),
-      'to touch': tools.findSmallTargets({ minimum: finger, within }),
-    };
+    const words = { hidden: tools.findHidden(within), stub: tools.findStubs(letters) };
+    const kinds = areWordsAll
+      ? words
+      : {
+          ...words,
+          away: tools.findAway(),
+          spilt: tools.findSpilt(within),
+          sideways: tools.findSideways(),
+          cut: tools.findCut(),
+          covered: tools.findCovered(free),
+          'to touch': tools.findSmallTargets({ minimum: finger, within }),
+        };
     for (const [kind, faults] of Object.entries(kinds)) {
       if (faults.length > 0) found.push(`${lang}, ${kind}:`, ...faults);
     }
