@@ -108,7 +108,7 @@ export async function goToGame(page: Page, id: string): Promise<void> {
   await untilLaid(page);
 }
 
-/** Nobody's table first; then the cards, or what is asked before they are shown. */
+/** The cards, sorted, or what is asked before they are shown. */
 async function untilLaid(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).waitFor();
   await handOf(page).getByRole('button').or(page.getByRole('dialog')).first().waitFor();

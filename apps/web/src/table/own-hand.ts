@@ -9,7 +9,7 @@ import { dealt, EMPTY_HAND, follow, moved, sorted, spareCards } from './hand-ord
 import { HandStudy } from './hand-study.ts';
 
 /** Milliseconds that a hand waits for the solver to be sorted before it is shown all the same. */
-const PATIENCE = 2000;
+const PATIENCE = 5000;
 
 /** They change a hand or not, but nobody has chosen them. */
 const UNASKED: ReadonlySet<RecordedEvent['t']> = new Set([
