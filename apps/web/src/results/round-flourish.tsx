@@ -12,19 +12,22 @@ type FlourishProps = {
   readonly seats: readonly SeatInfo[];
 };
 
+/** Around one's own face; whoever else went out is only shown. */
 const RAYS = 12;
 
 export function Flourish({ ended, state, seats }: FlourishProps) {
   const { by, seat } = ended;
   const { viewer } = state.view;
+  const isOwn = seat === viewer;
   const naming = seatNaming(seats, viewer, state.setup.edition);
   return (
-    <div class="flourish" aria-hidden="true" data-own={seat === viewer}>
+    <div class="flourish" aria-hidden="true" data-own={isOwn}>
       {seat !== undefined && (
         <span class="flourish-who">
-          {Array.from({ length: RAYS }, (_, ray) => (
-            <span key={ray} class="flourish-ray" style={{ '--ray': ray / RAYS }} />
-          ))}
+          {isOwn &&
+            Array.from({ length: RAYS }, (_, ray) => (
+              <span key={ray} class="flourish-ray" style={{ '--ray': ray / RAYS }} />
+            ))}
           <Face of={seats[seat - 1]!} mood="happy" />
         </span>
       )}
