@@ -32,6 +32,11 @@ describe('statistics', () => {
     const tile = page.getByRole('term').filter({ hasText: /^Games$/u });
     await tile.waitFor();
     await expectSeen(tile.locator('..').getByRole('definition').getByText('1', { exact: true }));
+    // One plain figure in sight; the intervals are behind a fold.
+    await page.getByText(/^You win \d+% of your games\.$/u).waitFor();
+    await page.getByText(/^With 95% certainty/u).waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'All the figures' }).click();
+    await page.getByText(/^With 95% certainty/u).waitFor();
     await page.getByRole('row', { name: /^3 players 1/u }).waitFor();
 
     const saved = page.waitForEvent('download');
@@ -49,6 +54,7 @@ describe('statistics', () => {
   it('are drawn for everybody', async () => {
     const page = await newPage({ size: PHONE });
     await REVIEW_SCENES['statistics']!(page);
+    await page.getByRole('heading', { name: 'All the figures' }).click();
     await expectNothingSideways(page);
     await expectNoAxeViolations(page);
     await page.getByText('Your climbs as a table').click();

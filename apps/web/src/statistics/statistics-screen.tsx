@@ -100,19 +100,25 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
         <Tile name={say.tiles.streak} value={streak.now} />
         <Tile name={say.tiles.longest} value={streak.longest} />
       </dl>
-      <p>{say.share(all.share, all.expected)}</p>
+      <p class="large">{say.share(all.share)}</p>
       <ClimbsChart games={counted} />
       <ReachedChart reached={reached} />
-      <section class="panel stack statistics-groups">
-        <GroupTable title={say.groups.edition} groups={editions} nameOf={edition} />
-        <GroupTable
-          title={say.groups.strength}
-          groups={strengths}
-          nameOf={(name) => (name === 'mixed' ? say.groups.mixed : strength(name).name)}
-        />
-        <GroupTable title={say.groups.players} groups={players} nameOf={say.groups.playersOf} />
-        <p class="soft small">{say.groups.legend}</p>
-      </section>
+      <details class="panel fold">
+        <summary>
+          <h2>{say.figures}</h2>
+        </summary>
+        <div class="fold-inside stack statistics-groups">
+          <p>{say.certain(all.share, all.expected)}</p>
+          <GroupTable title={say.groups.edition} groups={editions} nameOf={edition} />
+          <GroupTable
+            title={say.groups.strength}
+            groups={strengths}
+            nameOf={(name) => (name === 'mixed' ? say.groups.mixed : strength(name).name)}
+          />
+          <GroupTable title={say.groups.players} groups={players} nameOf={say.groups.playersOf} />
+          <p class="soft small">{say.groups.legend}</p>
+        </div>
+      </details>
     </>
   );
 }

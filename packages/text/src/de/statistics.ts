@@ -12,8 +12,10 @@ export const statistics: Part<'statistics'> = {
   none: 'Noch keine Partien. Spiele eine Partie gegen Bots zu Ende, dann steht sie hier.',
   play: 'Gegen Bots spielen',
   tiles: { games: 'Partien', wins: 'Siege', streak: 'Siege in Folge', longest: 'Längste Serie' },
-  share: ({ share, low, high }, expected) =>
-    `Du gewinnst ${whole(share)} deiner Partien (mit 95 % Sicherheit zwischen ${whole(low)} und ${whole(high)}). Durch reinen Zufall wären es ${whole(expected)}.`,
+  share: ({ share }) => `Du gewinnst ${whole(share)} deiner Partien.`,
+  certain: ({ low, high }, expected) =>
+    `Mit 95 % Sicherheit liegt dein Anteil an Siegen zwischen ${whole(low)} und ${whole(high)}. Durch reinen Zufall wären es ${whole(expected)}.`,
+  figures: 'Alle Zahlen',
   climbs: {
     title: 'Deine Aufstiege',
     about: (games) =>

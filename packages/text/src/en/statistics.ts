@@ -18,9 +18,13 @@ export const statistics = {
     streak: 'Wins in a row',
     longest: 'Longest streak',
   },
-  /** All games together: the share of wins, and what chance alone would give against equals. */
-  share: ({ share, low, high }: ShareFact, expected: number) =>
-    `You win ${whole(share)} of your games (with 95% certainty, between ${whole(low)} and ${whole(high)}). Among equals, chance alone would give ${whole(expected)}.`,
+  /** All games together: the share of wins, in one figure. */
+  share: ({ share }: ShareFact) => `You win ${whole(share)} of your games.`,
+  /** How sure that is, and what chance alone would give against equals. */
+  certain: ({ low, high }: ShareFact, expected: number) =>
+    `With 95% certainty, your share of wins is between ${whole(low)} and ${whole(high)}. Among equals, chance alone would give ${whole(expected)}.`,
+  /** The fold with the intervals and the groups. */
+  figures: 'All the figures',
   climbs: {
     title: 'Your climbs',
     /** What the picture shows, for those who do not see it. */

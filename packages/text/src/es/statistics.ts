@@ -17,8 +17,10 @@ export const statistics: Part<'statistics'> = {
     streak: 'Victorias seguidas',
     longest: 'Mejor racha',
   },
-  share: ({ share, low, high }, expected) =>
-    `Ganas el ${whole(share)} de tus partidas (con un 95\u00a0% de certeza, entre el ${whole(low)} y el ${whole(high)}). Entre iguales, el azar daría el ${whole(expected)}.`,
+  share: ({ share }) => `Ganas el ${whole(share)} de tus partidas.`,
+  certain: ({ low, high }, expected) =>
+    `Con un 95\u00a0% de certeza, ganas entre el ${whole(low)} y el ${whole(high)}. Entre iguales, el azar daría el ${whole(expected)}.`,
+  figures: 'Todas las cifras',
   climbs: {
     title: 'Tus subidas',
     about: (games) =>

@@ -22,8 +22,10 @@ export const statistics: Part<'statistics'> = {
     streak: 'Victoires d’affilée',
     longest: 'Plus longue série',
   },
-  share: ({ share, low, high }, expected) =>
-    `Tu gagnes ${whole(share)} de tes parties (sûr à 95 % : entre ${whole(low)} et ${whole(high)}). À force égale, le hasard seul donnerait ${whole(expected)}.`,
+  share: ({ share }) => `Tu gagnes ${whole(share)} de tes parties.`,
+  certain: ({ low, high }, expected) =>
+    `Ta part de victoires est entre ${whole(low)} et ${whole(high)} (sûr à 95 %). À force égale, le hasard seul donnerait ${whole(expected)}.`,
+  figures: 'Tous les chiffres',
   climbs: {
     title: 'Tes montées',
     about: (games) =>

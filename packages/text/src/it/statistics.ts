@@ -20,8 +20,10 @@ export const statistics: Part<'statistics'> = {
     streak: 'Vittorie di fila',
     longest: 'Serie più lunga',
   },
-  share: ({ share, low, high }, expected) =>
-    `Vinci ${part(share)} delle tue partite (con il 95% di certezza: tra ${part(low)} e ${part(high)}). A parità di forza, il caso da solo darebbe ${part(expected)}.`,
+  share: ({ share }) => `Vinci ${part(share)} delle tue partite.`,
+  certain: ({ low, high }, expected) =>
+    `Con il 95% di certezza, vinci tra ${part(low)} e ${part(high)} delle partite. A parità di forza, il caso da solo darebbe ${part(expected)}.`,
+  figures: 'Tutte le cifre',
   climbs: {
     title: 'Le tue salite',
     about: (games) =>
