@@ -136,13 +136,13 @@ function Waves({ mood, whites }: PersonProps) {
       <Head />
       <path d="M15.5 40Q13 15 33 14Q49 15 48.5 38Q46 27 37 20.5Q28 32 15.5 40Z" fill={HAIR} />
       <g fill="var(--art-rose)">
-        <circle cx="47" cy="15" r="3.4" />
-        <circle cx="51.5" cy="18.3" r="3.4" />
-        <circle cx="49.8" cy="23.6" r="3.4" />
-        <circle cx="44.2" cy="23.6" r="3.4" />
-        <circle cx="42.5" cy="18.3" r="3.4" />
+        <circle cx="49" cy="9.5" r="3.6" />
+        <circle cx="53.8" cy="13" r="3.6" />
+        <circle cx="52" cy="18.6" r="3.6" />
+        <circle cx="46" cy="18.6" r="3.6" />
+        <circle cx="44.2" cy="13" r="3.6" />
       </g>
-      <circle cx="47" cy="19.8" r="2.6" fill={GOLD} />
+      <circle cx="49" cy="14.6" r="2.7" fill={GOLD} />
       <Says mood={mood} whites={whites} y={37} brow={31} mouth={46} width={1.8} big />
     </>
   );
