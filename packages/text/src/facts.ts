@@ -31,6 +31,9 @@ export function say<Fact extends Tagged, More extends readonly unknown[]>(
   return sentence(fact, ...more);
 }
 
+/** What a player at turn can do. */
+export type Deed = 'lay' | 'add' | 'play' | 'discard';
+
 /** How far somebody has come, in a list of games. */
 export type SeatPlace =
   | { readonly t: 'level'; readonly level: number }

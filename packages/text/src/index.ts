@@ -9,6 +9,7 @@ export {
 export type {
   ClimbFact,
   CommandHelp,
+  Deed,
   LuckSource,
   QuotedWords,
   SeatPlace,

@@ -1,9 +1,18 @@
 /** The table in the browser, in German. */
+import type { Deed } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { buttons } from '../specials.ts';
 import { capital } from '../speech.ts';
-import { and, CARDS, count, meldOf, ofName } from './speech.ts';
+import { and, CARDS, count, meldOf, ofName, or } from './speech.ts';
 import { specials } from './specials.ts';
+
+/** What can be done in a turn; to discard stands alone where nothing else can. */
+const toDo: { readonly [D in Deed]: string } = {
+  lay: 'lege aus',
+  add: 'lege an',
+  play: 'spiele eine Sonderkarte',
+  discard: 'wirf ab',
+};
 
 export const table: Part<'table'> = {
   loading: 'Die Partie wird geladen …',
@@ -47,6 +56,7 @@ export const table: Part<'table'> = {
   melds: 'Kombinationen auf dem Tisch',
   opponents: 'Mitspieler',
   players: 'Spieler',
+  toHand: 'Zu deiner Hand',
   hand: (cards) => `Deine Hand, ${count(cards, CARDS)}`,
   handCard: (card, { isFresh, isSpare, fits }) =>
     [
@@ -58,6 +68,8 @@ export const table: Part<'table'> = {
   isTarget: 'jetzt möglich',
 
   yourTurn: (step) => `Du bist dran: ${step}`,
+  canNow: (deeds) =>
+    `Du bist dran: ${capital(deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'wirf eine Karte ab')}`,
   turnOf: (name) => `${name} ist dran`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'wählt' : 'wählen'} noch`,
   paused: 'Pause',
@@ -90,6 +102,8 @@ export const table: Part<'table'> = {
     level: 'Für mein Level',
     own: 'Von Hand',
   },
+  unsorted: 'Deine Hand bleibt jetzt so, wie du sie ordnest.',
+  sortAgain: 'Wieder sortieren',
   hint: 'Tipp',
   takeBack: 'Zurücknehmen',
   menu: 'Menü',
@@ -133,6 +147,7 @@ export const table: Part<'table'> = {
 
   troubles: {
     'choose-first': 'Wähle zuerst eine Karte auf deiner Hand.',
+    'fits-nowhere': 'Diese Karte passt an keine Kombination auf dem Tisch.',
     'not-stored':
       'Das konnte nicht gespeichert werden und gilt daher nicht. Bitte versuche es noch einmal.',
     stale: 'Die Partie war schon weiter, daher gilt das nicht. Bitte sieh noch einmal hin.',

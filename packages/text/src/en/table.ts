@@ -1,11 +1,20 @@
 /** The table in the browser, in English. */
 import type { MeldName } from '../cards.ts';
+import type { Deed } from '../facts.ts';
 import { buttons } from '../specials.ts';
 import type { EditionId } from '@palier/rules';
-import { and, CARDS, count, meldCall } from './speech.ts';
+import { and, CARDS, count, meldCall, or } from './speech.ts';
 import { specials } from './specials.ts';
 
 type HandCardFacts = { readonly [fact in 'isFresh' | 'isSpare' | 'fits']: boolean };
+
+/** What can be done in a turn; to discard stands alone where nothing else can. */
+const toDo: { readonly [D in Deed]: string } = {
+  lay: 'lay',
+  add: 'add',
+  play: 'play a special card',
+  discard: 'discard',
+};
 
 export const table = {
   /** Before the game is there, or instead of it. */
@@ -56,6 +65,8 @@ export const table = {
   melds: 'Combinations on the table',
   opponents: 'Opponents',
   players: 'Players',
+  /** The first stop of the tab key. */
+  toHand: 'Go to your hand',
   hand: (cards: number) => `Your hand, ${count(cards, CARDS)}`,
   handCard: (card: string, { isFresh, isSpare, fits }: HandCardFacts) =>
     [
@@ -68,6 +79,8 @@ export const table = {
   isTarget: 'possible now',
 
   yourTurn: (step: string) => `Your turn: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  canNow: (deeds: readonly Deed[]) =>
+    `Your turn: ${deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'discard a card'}`,
   turnOf: (name: string) => `It is ${name}’s turn`,
   deciding: (names: readonly string[]) =>
     `${and(names)} ${names.length === 1 ? 'is' : 'are'} choosing`,
@@ -100,6 +113,9 @@ export const table = {
 
   sort: 'Sort your hand',
   sorts: { value: 'By value', colour: 'By colour', level: 'For my level', own: 'My own order' },
+  /** A card was moved by hand, which ends the sorting. */
+  unsorted: 'From now on your hand stays as you arrange it.',
+  sortAgain: 'Sort again',
   hint: 'Hint',
   takeBack: 'Take back',
   menu: 'Menu',
@@ -142,6 +158,7 @@ export const table = {
   /** What stands in the way and is no rule. */
   troubles: {
     'choose-first': 'Choose a card in your hand first.',
+    'fits-nowhere': 'This card does not fit any combination on the table.',
     'not-stored': 'This could not be saved, so it was not done. Please try again.',
     /** The game had moved on before the move came. */
     stale: 'The game had moved on, so this was not done. Please look again.',

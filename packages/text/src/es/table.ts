@@ -1,9 +1,18 @@
 /** The table in the browser, in Spanish. */
+import type { Deed } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
 import { buttons } from '../specials.ts';
-import { a, and, CARDS, count, ofOwner, theMeld } from './speech.ts';
+import { a, and, CARDS, count, ofOwner, theMeld, or } from './speech.ts';
 import { specials } from './specials.ts';
+
+/** What can be done in a turn; to discard stands alone where nothing else can. */
+const toDo: { readonly [D in Deed]: string } = {
+  lay: 'expón tu nivel',
+  add: 'añade',
+  play: 'juega una carta especial',
+  discard: 'descarta',
+};
 
 export const table: Part<'table'> = {
   loading: 'Preparando la mesa…',
@@ -46,6 +55,7 @@ export const table: Part<'table'> = {
   melds: 'Combinaciones en la mesa',
   opponents: 'Rivales',
   players: 'Jugadores',
+  toHand: 'Ir a tu mano',
   hand: (cards) => `Tu mano, ${count(cards, CARDS)}`,
   handCard: (card, { isFresh, isSpare, fits }) =>
     [
@@ -57,6 +67,8 @@ export const table: Part<'table'> = {
   isTarget: 'posible ahora',
 
   yourTurn: (step) => `Tu turno: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  canNow: (deeds) =>
+    `Tu turno: ${deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'descarta una carta'}`,
   turnOf: (name) => `Turno de ${name}`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'está eligiendo' : 'están eligiendo'}`,
   paused: 'En pausa',
@@ -89,6 +101,8 @@ export const table: Part<'table'> = {
     level: 'Para mi nivel',
     own: 'A mi manera',
   },
+  unsorted: 'A partir de ahora, tu mano se queda en el orden que le des.',
+  sortAgain: 'Volver a ordenar',
   hint: 'Pista',
   takeBack: 'Deshacer',
   menu: 'Menú',
@@ -129,6 +143,7 @@ export const table: Part<'table'> = {
 
   troubles: {
     'choose-first': 'Primero elige una carta de tu mano.',
+    'fits-nowhere': 'Esta carta no encaja en ninguna combinación de la mesa.',
     'not-stored': 'La jugada no se ha podido guardar, así que no cuenta. Vuelve a intentarlo.',
     stale: 'La partida ya había avanzado, así que tu jugada no cuenta. Vuelve a mirar la mesa.',
     'not-yours': 'Este no es tu asiento.',

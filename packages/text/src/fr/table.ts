@@ -1,9 +1,10 @@
 /** The table in the browser, in French. */
 import type { MeldName } from '../cards.ts';
+import type { Deed } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
 import { buttons } from '../specials.ts';
-import { and, CARDS, contracted, count, de, meldThing, niveau, openNiveau } from './speech.ts';
+import { and, CARDS, contracted, count, de, meldThing, niveau, openNiveau, or } from './speech.ts';
 import { specials } from './specials.ts';
 
 /** « ta suite », « les 10 d’Anna » */
@@ -11,6 +12,14 @@ function whose(owner: string | undefined, meld: MeldName): string {
   const { yours, the, name } = meldThing(meld);
   return owner === undefined ? `${yours} ${name}` : `${the} ${name} ${de(owner)}`;
 }
+
+/** What can be done in a turn; to discard stands alone where nothing else can. */
+const toDo: { readonly [D in Deed]: string } = {
+  lay: 'pose',
+  add: 'ajoute',
+  play: 'joue une carte spéciale',
+  discard: 'défausse-toi',
+};
 
 export const table: Part<'table'> = {
   loading: 'Ouverture de la partie…',
@@ -51,6 +60,7 @@ export const table: Part<'table'> = {
   melds: 'Combinaisons sur la table',
   opponents: 'Adversaires',
   players: 'Joueurs',
+  toHand: 'Aller à ta main',
   hand: (cards) => `Ta main, ${count(cards, CARDS)}`,
   handCard: (card, { isFresh, isSpare, fits }) =>
     [
@@ -62,6 +72,8 @@ export const table: Part<'table'> = {
   isTarget: 'possible maintenant',
 
   yourTurn: (step) => `À toi : ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  canNow: (deeds) =>
+    `À toi : ${deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'défausse-toi d’une carte'}`,
   turnOf: (name) => `À ${name} de jouer`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'choisit' : 'choisissent'}`,
   paused: 'En pause',
@@ -94,6 +106,8 @@ export const table: Part<'table'> = {
     level: 'Pour poser',
     own: 'À ma façon',
   },
+  unsorted: 'Ta main reste désormais dans l’ordre que tu lui donnes.',
+  sortAgain: 'Trier à nouveau',
   hint: 'Conseil',
   takeBack: 'Annuler le coup',
   menu: 'Menu',
@@ -134,6 +148,7 @@ export const table: Part<'table'> = {
 
   troubles: {
     'choose-first': 'Choisis d’abord une carte de ta main.',
+    'fits-nowhere': 'Cette carte ne va avec aucune combinaison sur la table.',
     'not-stored': 'Impossible d’enregistrer : rien n’a été fait. Réessaie.',
     stale: 'La partie avait déjà avancé : rien n’a été fait. Regarde où elle en est.',
     'not-yours': 'Ce n’est pas ta place.',

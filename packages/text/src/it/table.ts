@@ -1,9 +1,10 @@
 /** The table in the browser, in Italian. */
 import type { MeldName } from '../cards.ts';
+import type { Deed } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
 import { buttons } from '../specials.ts';
-import { a, and, CARDS, count, joined, meldThing } from './speech.ts';
+import { a, and, CARDS, count, joined, meldThing, or } from './speech.ts';
 import { specials } from './specials.ts';
 
 /** «la tua scala», «i 10 di Anna» */
@@ -11,6 +12,14 @@ function whose(owner: string | undefined, meld: MeldName): string {
   const { the, yours } = meldThing(meld);
   return owner === undefined ? yours : `${the} di ${owner}`;
 }
+
+/** What can be done in a turn; to discard stands alone where nothing else can. */
+const toDo: { readonly [D in Deed]: string } = {
+  lay: 'cala',
+  add: 'attacca',
+  play: 'gioca una carta speciale',
+  discard: 'scarta',
+};
 
 export const table: Part<'table'> = {
   loading: 'Preparazione del tavolo…',
@@ -51,6 +60,7 @@ export const table: Part<'table'> = {
   melds: 'Combinazioni sul tavolo',
   opponents: 'Avversari',
   players: 'Giocatori',
+  toHand: 'Vai alla tua mano',
   hand: (cards) => `La tua mano, ${count(cards, CARDS)}`,
   handCard: (card, { isFresh, isSpare, fits }) =>
     [
@@ -62,6 +72,8 @@ export const table: Part<'table'> = {
   isTarget: 'possibile adesso',
 
   yourTurn: (step) => `Tocca a te: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  canNow: (deeds) =>
+    `Tocca a te: ${deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'scarta una carta'}`,
   turnOf: (name) => `Tocca ${a(name)}`,
   deciding: (names) =>
     `${and(names)} ${names.length === 1 ? 'sta scegliendo' : 'stanno scegliendo'}`,
@@ -95,6 +107,8 @@ export const table: Part<'table'> = {
     level: 'Per il mio livello',
     own: 'A modo mio',
   },
+  unsorted: 'Da ora la tua mano resta nell’ordine che le dai.',
+  sortAgain: 'Ordina di nuovo',
   hint: 'Consiglio',
   takeBack: 'Annulla mossa',
   menu: 'Menu',
@@ -135,6 +149,7 @@ export const table: Part<'table'> = {
 
   troubles: {
     'choose-first': 'Prima scegli una carta della tua mano.',
+    'fits-nowhere': 'Questa carta non si attacca a nessuna combinazione sul tavolo.',
     'not-stored': 'Non è stato possibile salvare, quindi la mossa non è stata fatta. Riprova.',
     stale:
       'La partita era già andata avanti, quindi la mossa non è stata fatta. Guarda di nuovo il tavolo.',
