@@ -49,6 +49,16 @@ const DRAWING = varied(PLAYING, 'drag-drawing', {
   melds: [[], LAID_BY_ODILE, []],
 });
 
+/** The same after the draw, with a Pass card: the level lacks a card, the red 12 and others are spare. */
+const CHOOSING = varied(DRAWING, 'drag-choosing', {
+  step: 'play',
+  hands: [
+    ['R3', 'G4', 'B5', 'Y9', 'Y14', 'R12', 'Y2', 'J', 'G1', 'P4', 'X'],
+    ['R1', 'R4', 'B12', 'B2'],
+    ['O1', 'O2', 'Y6', 'P7', 'R8', 'G3', 'B3', 'B14', 'Y1', 'P1'],
+  ],
+});
+
 /** A table at which a mouse or a finger plays. */
 type Seated = {
   readonly page: Page;
@@ -118,6 +128,56 @@ describe.each(POINTERS)('with a %s', (name) => {
     await put(stock(page), handOf(page));
     await expectTold(page, /^You draw /u);
     await expect.poll(async () => handCards(page)).toHaveLength(11);
+  });
+
+  it('of a pile only the upper card moves', async () => {
+    const { page, hands } = await sitDown(DRAWING, name);
+    const pointer = hands.pointer(name);
+    for (const pile of [stock(page), place(page, /^Bruno’s discard pile/u)]) {
+      const [from, before] = [await spotOf(pile), await pile.boundingBox()];
+      const over = await spotOf(place(page, /^Your level/u));
+      await pointer.down(from);
+      await pull(pointer, from, over);
+      // The card is where the pointer is, and its pile where it was.
+      const card = page.locator('.dragged-card');
+      await expect
+        .poll(async () => {
+          const { x, y, width, height } = (await card.boundingBox())!;
+          return x < over.x && over.x < x + width && y < over.y && over.y < y + height;
+        })
+        .toBe(true);
+      expect(await pile.boundingBox()).toEqual(before);
+      await pointer.up();
+      await expectGone(card);
+    }
+    await expectCount(page.getByRole('log').getByRole('paragraph'), 0);
+  });
+
+  it('a card that is moved in the hand is made room for; that this ends the sorting is said', async () => {
+    const { page, hands } = await sitDown(DRAWING, name);
+    const pointer = hands.pointer(name);
+    const before = await handCards(page);
+    const [first = '', second = '', third = ''] = before;
+    const placeOf = async (own: string): Promise<number> =>
+      (await card(page, own).boundingBox())!.x;
+    const [from, to] = [await spotOf(card(page, first)), await spotOf(card(page, third))];
+    const free = await placeOf(first);
+    const others = [await placeOf(second), await placeOf(third)];
+    await pointer.down(from);
+    await pull(pointer, from, to);
+    // The cards in between have moved up, and the gap is where the third was.
+    await expect
+      .poll(async () => [await placeOf(second), await placeOf(third)])
+      .toEqual([free, others[0]]);
+    await pointer.up();
+    await expect
+      .poll(async () => handCards(page))
+      .toEqual([second, third, first, ...before.slice(3)]);
+    await expectSeen(page.getByText('From now on your hand stays as you arrange it.'));
+    await page.getByRole('button', { name: 'Sort again' }).click();
+    await expect.poll(async () => handCards(page)).toEqual(before);
+    await expectGone(page.getByText('From now on your hand stays as you arrange it.'));
+    expect(await orderOf(page)).toBe('For my level');
   });
 
   it('the hand stays as it is put: after the next draw, after a reload', async () => {
@@ -215,6 +275,35 @@ describe.each(POINTERS)('with a %s', (name) => {
     await tapTwice(card(page, 'yellow 14'), 100);
     await expectTold(page, 'You discard a yellow 14.');
     await expect.poll(async () => handCards(page)).toContain('joker');
+  });
+});
+
+describe('a double tap throws nothing away that serves', () => {
+  const tapTwice = async ({ page, hands, name }: Seated, own: string): Promise<void> => {
+    const spot = await spotOf(card(page, own));
+    hands.wait(600);
+    await tap(hands.pointer(name), spot);
+    hands.wait(100);
+    await tap(hands.pointer(name), spot);
+  };
+
+  it('a card of the level or a joker is taken up, of a Pass card it is asked', async () => {
+    const seated = await sitDownAlone(CHOOSING, 'finger');
+    const { page } = seated;
+    for (const own of ['red 3', 'joker']) {
+      await tapTwice(seated, own);
+      await expectSeen(card(page, own).and(page.locator('[aria-pressed=true]')));
+    }
+    await tapTwice(seated, 'Pass card');
+    const dialog = page.getByRole('dialog', { name: 'Which do you mean?' });
+    await expectCount(dialog.getByRole('button', { name: /Pass card/u }), 3);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => handCards(page)).toHaveLength(11);
+    await expectCount(page.getByRole('log').getByRole('paragraph'), 0);
+    // Nor are they called so.
+    await expectGone(handOf(page).getByRole('button', { name: /^(?:joker|Pass).*not needed/u }));
+    await tapTwice(seated, 'yellow 14');
+    await expectTold(page, 'You discard a yellow 14.');
   });
 });
 

@@ -24,6 +24,7 @@ import {
   openListening,
 } from './harness/listening.ts';
 import { CHOICES, LAST_TURN } from './listening-scenes.ts';
+import { LATE } from './scenes.ts';
 
 /** Goes to a button with the tab key and presses it. */
 async function pressAt(page: Page, name: RegExp, isDone: (tree: Tree) => boolean): Promise<Tree> {
@@ -39,6 +40,7 @@ it('reaches everything by the tab key, and the hand in one stop', async () => {
     return name === 'Draw a card';
   });
   expect(stops.slice(1).map((name) => name.replace(/(?:, |: | \d).*$/u, ''))).toEqual([
+    'Go to your hand',
     'Menu',
     'Turn the sound on',
     'Odile',
@@ -57,6 +59,13 @@ it('reaches everything by the tab key, and the hand in one stop', async () => {
     'Hint',
     'Draw a card',
   ]);
+});
+
+it('comes to the hand in two keys, however many play', async () => {
+  const page = await openListening(LATE);
+  await press(page, 'Tab', isAt(/^Go to your hand$/u));
+  const tree = await press(page, 'Enter', isOpen);
+  expect(handIn(tree).some(({ isFocused }) => isFocused)).toBe(true);
 });
 
 describe('dialogs keep the focus and give it back', () => {
@@ -145,6 +154,14 @@ describe('the table is redrawn, and the focus stays', () => {
     await press(page, 'Enter', (now) => isRoundOver(now) && isAt(/^Next round$/u)(now));
     await press(page, 'Enter', hearsTurn);
     await expectKept(page);
+  });
+
+  it('when a level is laid: in the hand, wherever it was', async () => {
+    const page = await openListening(CHOICES);
+    await pressAt(page, /^Draw pile, /u, isPlaying);
+    await press(page, 'l', isLaying);
+    const tree = await press(page, 'Enter', hasCards(5));
+    expect(handIn(tree).some(({ isFocused }) => isFocused)).toBe(true);
   });
 
   it('when a place has taken the card', async () => {

@@ -33,7 +33,6 @@ import {
   isPlaying,
   isRoundOver,
   openListening,
-  PLAY,
   said,
 } from './harness/listening.ts';
 import { BEGINNING, CHOICES } from './listening-scenes.ts';
@@ -41,37 +40,47 @@ import { BEGINNING, CHOICES } from './listening-scenes.ts';
 describe('a whole round', () => {
   it('is played by what is read, and told line by line', async () => {
     const page = await openListening(BEGINNING);
+    // What is expected is said when it changes, and only then.
+    const asked = [DRAW];
+    const note = (tree: Tree): void => {
+      const status = statusIn(tree);
+      if (status !== '' && status !== asked.at(-1)) asked.push(status);
+    };
     let turns = 1;
-    while (!(await takeTurn(page))) turns++;
+    while (!(await takeTurn(page, note))) turns++;
     expect(turns).toBeGreaterThan(2);
     // Into the next one.
-    await press(page, 'Enter', hearsTurn);
-    await press(page, 'd', isPlaying);
+    note(await press(page, 'Enter', hearsTurn));
+    note(await press(page, 'd', isPlaying));
 
     const log = await said(page, 'log');
     expect(log.length).toBeGreaterThan(4 * turns);
     expect(log).toEqual(await history(page));
-    const asked = Array.from({ length: turns + 1 }, () => [DRAW, PLAY]).flat();
     await expect.poll(async () => said(page, 'status')).toEqual(asked);
     await expect.poll(async () => said(page, 'alert')).toEqual([]);
   });
 
   /** One turn; true when the round is over with it. */
-  async function takeTurn(page: Page): Promise<boolean> {
+  async function takeTurn(page: Page, note: (tree: Tree) => void): Promise<boolean> {
     let tree = await press(page, 'd', isPlaying);
+    note(tree);
     if (isComplete(tree)) {
       await press(page, 'l', isLaying);
       tree = await press(page, 'Enter', (now) => isPlaying(now) && !hasCards(11)(now));
+      note(tree);
     }
     for (;;) {
       const fitting = handIn(tree).find(({ name }) => name.includes('can be added'));
       if (fitting === undefined) break;
       tree = await add(page, tree, cardNamed(fitting));
+      note(tree);
     }
     const hand = handIn(tree);
     const spare = hand.find(({ name }) => name.endsWith('not needed')) ?? hand.at(-1)!;
     await takeUp(page, cardNamed(spare));
-    return isRoundOver(await press(page, 'x', (now) => isRoundOver(now) || hearsTurn(now)));
+    tree = await press(page, 'x', (now) => isRoundOver(now) || hearsTurn(now));
+    if (!isRoundOver(tree)) note(tree);
+    return isRoundOver(tree);
   }
 
   async function add(page: Page, tree: Tree, card: string): Promise<Tree> {
@@ -154,6 +163,38 @@ describe('each key', () => {
     await expect.poll(async () => (await said(page, 'log'))[1]).toBe('You discard a yellow 14.');
   });
 
+  it('X, A: say so where no card is chosen, and where the card fits nowhere', async () => {
+    const page = await openListening(CHOICES);
+    await press(page, 'x', hasAlert(/^Draw first/u));
+    await press(page, 'd', isPlaying);
+    const choose = 'Choose a card in your hand first.';
+    for (const key of ['x', 'a']) await press(page, key, hasAlert(new RegExp(`^${choose}`, 'u')));
+    await expect
+      .poll(async () => said(page, 'alert'))
+      .toEqual([expect.stringMatching(/^Draw first/u), choose, choose]);
+    await untilTree(page, isComplete, 'the hand is studied');
+    await lay(page);
+    await takeUp(page, 'yellow 14');
+    await press(page, 'a', hasAlert(/^This card does not fit any combination on the table\.$/u));
+    await expect.poll(async () => (await said(page, 'log')).length).toBe(2);
+  });
+
+  it('← →: lead to the hand from anywhere, and from nowhere', async () => {
+    const page = await openListening(CHOICES);
+    const isInHand = (tree: Tree): boolean => handIn(tree).some(({ isFocused }) => isFocused);
+    for (const [key, name] of [
+      ['ArrowRight', 'Menu'],
+      ['ArrowLeft', 'Sort your hand'],
+    ] as const) {
+      await tabTo(page, (item) => item.name === name);
+      await press(page, key, isInHand);
+    }
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await untilTree(page, (tree) => !isInHand(tree), 'nothing has the focus');
+    await page.keyboard.press('ArrowRight');
+    expect(isInHand(await untilTree(page, isInHand, 'the hand has the focus'))).toBe(true);
+  });
+
   it('T, L, U, A: takes, lays, takes back, adds', async () => {
     const page = await openListening(CHOICES);
     const before = await walkedTo(page, 'green 4');
@@ -170,6 +211,8 @@ describe('each key', () => {
     const laid = await lay(page);
     // The card with the focus may be among those laid: then a neighbour has it.
     expect(handIn(laid).some(({ isFocused }) => isFocused)).toBe(true);
+    // Nothing is laid twice in a round.
+    expect(statusIn(laid)).toBe('Your turn: add or discard');
     const back = await press(page, 'u', hasCards(11));
     expect(cardsIn(back).toSorted()).toEqual(cardsIn(taken).toSorted());
     await untilTree(page, isComplete, 'the level is complete again');
@@ -205,6 +248,11 @@ describe('each key', () => {
     expect(cardsIn(await lay(page))).toContain('yellow 14');
   });
 });
+
+const hasAlert =
+  (sentence: RegExp) =>
+  (tree: Tree): boolean =>
+    sentence.test(oneIn(tree, { role: 'alert' })?.text.trim() ?? '');
 
 const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'joker'];
 

@@ -30,10 +30,11 @@ export async function said(page: Page, role: Spoken['role']): Promise<readonly s
 }
 
 export const DRAW = 'Your turn: draw a card';
-export const PLAY = 'Your turn: lay, add or discard';
+/** With what can be done, which is not the same in every turn. */
+const PLAY = /^Your turn: (?:[\w ,]+ or )?discard(?: a card)?$/u;
 
 export const hearsTurn = (tree: Tree): boolean => isOpen(tree) && statusIn(tree) === DRAW;
-export const isPlaying = (tree: Tree): boolean => isOpen(tree) && statusIn(tree) === PLAY;
+export const isPlaying = (tree: Tree): boolean => isOpen(tree) && PLAY.test(statusIn(tree));
 export const isRoundOver = isDialog(/^Round \d/u);
 export const isLaying = isDialog(/^Lay level 1$/u);
 

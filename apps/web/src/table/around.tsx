@@ -100,7 +100,11 @@ export function promptOf(model: TableModel): string {
   const say = words('table');
   if (model.stage.value !== 'playing') return say.round(table.round);
   if (model.isPaused.value) return say.paused;
-  if (model.isDue.value) return say.yourTurn(words('game').step(table.step));
+  if (model.isDue.value) {
+    return table.step === 'play'
+      ? say.canNow(model.possible.value)
+      : say.yourTurn(words('game').step(table.step));
+  }
   const due = deciders(table).map(namesAt(model).call);
   if (table.step === 'keep' || table.step === 'offer') return say.deciding(due);
   return due[0] === undefined ? words('game').step(table.step) : say.turnOf(due[0]);

@@ -6,55 +6,114 @@
 /** So far a pointer moves before a tap becomes a drag. */
 const THRESHOLD = 8;
 
-type Drop = { readonly x: number; readonly y: number; readonly places: readonly string[] };
+export type Point = { readonly x: number; readonly y: number };
+
+/** `places`: those under the pointer, the upper first. */
+type Drop = Point & { readonly places: readonly string[] };
 
 type DragHandlers = { readonly onPointerDown: (event: PointerEvent) => void };
 
-/** Lets an element be dragged; `onDrop` hears of the places under the pointer, the upper first. */
-export function draggable(onDrop: (drop: Drop) => void): DragHandlers {
+type Dragging = {
+  readonly onDrop: (drop: Drop) => void;
+  readonly onMove?: (at: Point) => void;
+  /** However it ends, and before anything is dropped. */
+  readonly onEnd?: () => void;
+  /** What follows the pointer; the element itself, if nothing else is named. */
+  readonly carried?: (element: HTMLElement) => Carried;
+};
+
+/** Something that follows the pointer, until it is put down. */
+type Carried = { readonly element: HTMLElement; readonly putDown: () => void };
+
+/** Lets an element be dragged. */
+export function draggable(dragging: Dragging): DragHandlers {
   return {
     onPointerDown: (down) => {
       if (!down.isPrimary || down.button !== 0) return;
-      follow(down, down.currentTarget as HTMLElement, onDrop);
+      follow(down, down.currentTarget as HTMLElement, dragging);
     },
   };
 }
 
-/** A thing that can be dragged to one place only. */
+/** A pile, of which the upper card can be dragged to one place only. */
 export function draggableTo(place: string, onDrop: () => void): DragHandlers {
-  return draggable(({ places }) => {
-    if (places.includes(place)) onDrop();
+  return draggable({
+    carried: upperCard,
+    onDrop: ({ places }) => {
+      if (places.includes(place)) onDrop();
+    },
   });
 }
 
-function follow(down: PointerEvent, element: HTMLElement, onDrop: (drop: Drop) => void): void {
+/** A picture of the card that lies uppermost: a pile stays where it is. */
+function upperCard(pile: HTMLElement): Carried {
+  const card = pile.querySelector('.pile > .card');
+  if (card === null) return itself(pile);
+  const { left, top, width } = card.getBoundingClientRect();
+  const element = document.createElement('div');
+  element.className = 'dragged-card';
+  element.setAttribute('aria-hidden', 'true');
+  Object.assign(element.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+  });
+  element.style.setProperty('--card-width', `${width}px`);
+  element.append(card.cloneNode(true));
+  document.body.append(element);
+  pile.dataset['lifted'] = 'true';
+  return {
+    element,
+    putDown: () => {
+      element.remove();
+      delete pile.dataset['lifted'];
+    },
+  };
+}
+
+function itself(element: HTMLElement): Carried {
+  element.dataset['dragging'] = 'true';
+  return {
+    element,
+    putDown: () => {
+      element.style.translate = '';
+      delete element.dataset['dragging'];
+    },
+  };
+}
+
+function follow(
+  down: PointerEvent,
+  element: HTMLElement,
+  { onDrop, onMove, onEnd, carried = itself }: Dragging,
+): void {
   const listening = new AbortController();
   const { signal } = listening;
-  let isDragging = false;
+  let lifted: Carried | undefined;
 
   const end = (): void => {
     listening.abort();
-    element.style.translate = '';
-    delete element.dataset['dragging'];
     delete document.documentElement.dataset['dragging'];
+    if (lifted === undefined) return;
+    lifted.putDown();
+    onEnd?.();
   };
 
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
     const dx = event.clientX - down.clientX;
     const dy = event.clientY - down.clientY;
-    if (!isDragging && Math.hypot(dx, dy) < THRESHOLD) return;
-    isDragging = true;
-    element.dataset['dragging'] = 'true';
+    if (lifted === undefined && Math.hypot(dx, dy) < THRESHOLD) return;
+    lifted ??= carried(element);
     document.documentElement.dataset['dragging'] = 'true';
-    element.style.translate = `${dx}px ${dy}px`;
+    lifted.element.style.translate = `${dx}px ${dy}px`;
+    onMove?.({ x: event.clientX, y: event.clientY });
     event.preventDefault();
   };
 
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
-    const places = isDragging ? placesUnder(event.clientX, event.clientY, element) : [];
-    const wasDragging = isDragging;
+    const wasDragging = lifted !== undefined;
+    const places = wasDragging ? placesUnder(event.clientX, event.clientY, element) : [];
     end();
     if (!wasDragging) return;
     swallowClick();

@@ -1,13 +1,14 @@
 /** Keys that cards keep while the hand changes, and the order of a hand. */
-import { JOKER, PASS, numberCard, type Card } from '@palier/rules';
+import { JOKER, PASS, isNumber, numberCard, type Card } from '@palier/rules';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Aim } from '../local/coach.ts';
 import {
   dealt,
   EMPTY_HAND,
   follow,
   moved,
+  serves,
   sorted,
   spareCards,
   type HandCard,
@@ -75,8 +76,46 @@ it('puts a card where its owner wants it', () => {
   expect(moved(cards, 'nobody', 0)).toBe(cards);
 });
 
+const THREE = numberCard(0, 3);
+const TWELVE = numberCard(4, 12);
+
+function aimWith(...rest: readonly Card[]): Aim {
+  return { level: 1, missing: 1, grouping: { parts: [], rest } };
+}
+
 it('of two alike, one can be spare', () => {
-  const { cards } = follow(EMPTY_HAND, [JOKER, JOKER, PASS]);
-  const aim: Aim = { level: 1, missing: 1, grouping: { parts: [], rest: [JOKER, PASS] } };
-  expect([...spareCards(cards, aim)]).toEqual([cards[0]!.key, cards[2]!.key]);
+  const { cards } = follow(EMPTY_HAND, [THREE, THREE, TWELVE]);
+  expect([...spareCards(cards, aimWith(THREE, TWELVE))]).toEqual([cards[0]!.key, cards[2]!.key]);
+});
+
+it('no joker and no special card is ever spare', () => {
+  fc.assert(
+    fc.property(hand, (all) => {
+      const { cards } = follow(EMPTY_HAND, all);
+      const spare = spareCards(cards, aimWith(...all));
+      const numbers = cards.filter((one) => isNumber(one.card));
+      expect([...spare]).toEqual(numbers.map(({ key }) => key));
+    }),
+  );
+});
+
+describe('a card serves', () => {
+  const { cards } = follow(EMPTY_HAND, [THREE, TWELVE, JOKER, PASS]);
+  const [needed, spareOne, joker, pass] = cards as [HandCard, HandCard, HandCard, HandCard];
+  const spare = spareCards(cards, aimWith(TWELVE));
+
+  it('where the level may need it', () => {
+    const needs = { spare, hasLaid: false };
+    expect(cards.filter((one) => serves(one, needs))).toEqual([needed, joker, pass]);
+  });
+
+  it('where nobody has said yet that it is spare', () => {
+    const needs = { spare: spareCards(cards, undefined), hasLaid: false };
+    expect(serves(spareOne, needs)).toBe(true);
+  });
+
+  it('after the level is laid only as a joker or a special card', () => {
+    const needs = { spare: spareCards(cards, undefined), hasLaid: true };
+    expect(cards.filter((one) => serves(one, needs))).toEqual([joker, pass]);
+  });
 });

@@ -88,9 +88,28 @@ function towardLevel(cards: readonly HandCard[], aim: Aim): readonly HandCard[] 
   return [...together, ...sorted(left, 'value', undefined)];
 }
 
-/** The keys of the cards that no part of the level needs. */
+/**
+ * The keys of the cards that no part of the level needs. Jokers and special cards are not among them:
+ * they can always be put to use.
+ */
 export function spareCards(cards: readonly HandCard[], aim: Aim | undefined): ReadonlySet<string> {
   if (aim === undefined) return new Set();
-  const rest = [...aim.grouping.rest];
+  const rest = aim.grouping.rest.filter(isNumber);
   return new Set(cards.filter(({ card }) => takeOne(rest, card)).map(({ key }) => key));
+}
+
+export type Needs = {
+  /** As `spareCards` says. */
+  readonly spare: ReadonlySet<string>;
+  /** With the level laid no card is needed for it any more. */
+  readonly hasLaid: boolean;
+};
+
+/**
+ * Whether a card is worth keeping, so that only an outspoken wish discards it: a joker, a special
+ * card, or one that the level may need. What the solver has not yet called spare may be needed.
+ */
+export function serves({ key, card }: HandCard, { spare, hasLaid }: Needs): boolean {
+  if (!isNumber(card)) return true;
+  return !hasLaid && !spare.has(key);
 }

@@ -1,12 +1,13 @@
 /** The viewer's cards: chosen by a tap, a drag or the arrow keys, and left where they were put. */
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
 import type { Spot } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { useResized } from '../ui/use-resized.ts';
-import { draggable } from './drag.ts';
-import type { HandCard } from './hand-order.ts';
+import { draggable, type Point } from './drag.ts';
+import { useArrowsToHand, walkThrough } from './hand-keys.ts';
+import { moved, type HandCard } from './hand-order.ts';
 import type { TableModel } from './table-model.ts';
 
 /** Two taps within so many milliseconds are a double tap. */
@@ -19,6 +20,8 @@ export function HandCards({ model }: { readonly model: TableModel }) {
   const size = useSignal({ width: 360, card: 56 });
   const lastTap = useRef<Tap>({ key: '', time: 0 });
   const cards = model.hand.value;
+  const gap = useSignal<Gap | undefined>(undefined);
+  useArrowsToHand();
   // The first cards may come without the box growing: it is measured again when their number changes.
   useResized(
     element,
@@ -32,6 +35,8 @@ export function HandCards({ model }: { readonly model: TableModel }) {
     cards.length,
   );
   const grid = gridOf(cards.length, size.value);
+  const { value: opened } = gap;
+  const places = opened === undefined ? cards : moved(cards, opened.key, opened.to);
   return (
     <div
       ref={element}
@@ -41,6 +46,7 @@ export function HandCards({ model }: { readonly model: TableModel }) {
       data-place="hand"
       data-rows={grid.rows}
       data-waiting={!model.isHandReady.value}
+      data-gap={opened !== undefined}
       style={{
         '--hand-columns': grid.columns,
         '--hand-step': `${grid.step}px`,
@@ -49,7 +55,7 @@ export function HandCards({ model }: { readonly model: TableModel }) {
       onKeyDown={(event) => {
         // A key held down is no double tap.
         if (event.repeat && event.key === 'Enter') event.preventDefault();
-        moveFocus(event, grid);
+        walkThrough(event, grid.columns);
       }}
     >
       {cards.map((one, index) => (
@@ -58,6 +64,9 @@ export function HandCards({ model }: { readonly model: TableModel }) {
           model={model}
           one={one}
           index={index}
+          // What is dragged is where the finger is, and the others make room for it.
+          place={one.key === opened?.key ? index : places.indexOf(one)}
+          gap={gap}
           grid={grid}
           lastTap={lastTap}
         />
@@ -66,15 +75,20 @@ export function HandCards({ model }: { readonly model: TableModel }) {
   );
 }
 
+/** Where a card that is being dragged would come to lie. */
+type Gap = { readonly key: string; readonly to: number };
+
 type OneCardProps = {
   readonly model: TableModel;
   readonly one: HandCard;
   readonly index: number;
+  readonly place: number;
+  readonly gap: Signal<Gap | undefined>;
   readonly grid: Grid;
   readonly lastTap: { current: Tap };
 };
 
-function OneCard({ model, one, index, grid, lastTap }: OneCardProps) {
+function OneCard({ model, one, index, place, gap, grid, lastTap }: OneCardProps) {
   const { key, card } = one;
   const isChosen = model.chosen.value === key;
   const marks = {
@@ -93,7 +107,7 @@ function OneCard({ model, one, index, grid, lastTap }: OneCardProps) {
     const isDouble =
       lastTap.current.key === key && event.timeStamp - lastTap.current.time < DOUBLE_TAP;
     lastTap.current = { key, time: isDouble ? 0 : event.timeStamp };
-    if (isDouble) void model.doObvious(key);
+    if (isDouble) model.doObvious(key);
     else model.choose(key);
   };
   const isFirstStop = model.chosen.value === undefined ? index === 0 : isChosen;
@@ -105,12 +119,17 @@ function OneCard({ model, one, index, grid, lastTap }: OneCardProps) {
       data-fits={marks.fits}
       tabIndex={isFirstStop ? 0 : -1}
       aria-pressed={isChosen}
-      style={{ '--column': index % grid.columns, '--row': Math.floor(index / grid.columns) }}
+      style={{ '--column': place % grid.columns, '--row': Math.floor(place / grid.columns) }}
       onClick={tap}
-      {...draggable(({ places, x, y }) => {
-        const spot = places.map(spotNamed).find((found) => found !== undefined);
-        if (spot !== undefined) model.drop(key, spot);
-        else if (places.includes('hand')) model.move(key, placeAt(x, y, grid));
+      {...draggable({
+        onMove: (at) => openGap(gap, key, placeAt(at, grid)),
+        onEnd: () => (gap.value = undefined),
+        onDrop: ({ places, ...at }) => {
+          const spot = places.map(spotNamed).find((found) => found !== undefined);
+          const to = placeAt(at, grid);
+          if (spot !== undefined) model.drop(key, spot);
+          else if (to !== undefined) model.move(key, to);
+        },
       })}
     >
       <span class="visually-hidden">
@@ -134,26 +153,6 @@ function spotNamed(place: string): Spot | undefined {
     default:
       return undefined;
   }
-}
-
-/** The arrow keys go through the cards; the hand is one stop for the tab key. */
-function moveFocus(event: KeyboardEvent, { columns }: Grid): void {
-  const steps: { readonly [key: string]: number } = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-    Home: -Infinity,
-    End: Infinity,
-  };
-  const step = steps[event.key];
-  const cards = [
-    ...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.hand-card'),
-  ];
-  const at = cards.indexOf(document.activeElement as HTMLElement);
-  if (step === undefined || at === -1) return;
-  event.preventDefault();
-  cards[Math.max(0, Math.min(cards.length - 1, at + step))]?.focus();
 }
 
 /** How a hand is spread: in as many rows as leave a finger's width of every card. */
@@ -182,10 +181,11 @@ function gridOf(
   return { rows, columns, step, width: step * (columns - 1) + card };
 }
 
-/** The place in a hand under a point, for a card that is put there. */
-function placeAt(x: number, y: number, grid: Grid): number {
+/** The place in the hand under a point, for a card that is put there. */
+function placeAt({ x, y }: Point, grid: Grid): number | undefined {
   const box = document.querySelector('.hand')?.getBoundingClientRect();
-  if (box === undefined) return 0;
+  if (box === undefined) return undefined;
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
   const left = box.left + (box.width - grid.width) / 2;
   const column = Math.max(0, Math.min(grid.columns - 1, Math.floor((x - left) / grid.step)));
   const row = Math.max(
@@ -193,4 +193,8 @@ function placeAt(x: number, y: number, grid: Grid): number {
     Math.min(grid.rows - 1, Math.floor(((y - box.top) / box.height) * grid.rows)),
   );
   return row * grid.columns + column;
+}
+
+function openGap(gap: Signal<Gap | undefined>, key: string, to: number | undefined): void {
+  if (gap.peek()?.to !== to) gap.value = to === undefined ? undefined : { key, to };
 }

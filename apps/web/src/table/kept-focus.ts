@@ -1,9 +1,9 @@
 /**
  * The focus is never lost when the table is drawn anew: a card that moved keeps it, a card that left
- * gives it to its neighbour, and so does a button that has gone or cannot be pressed any more. Where
- * a player has put it nowhere, by a tap on the felt, it stays nowhere.
+ * gives it to its neighbour, and so does a button that has gone or cannot be pressed any more. Who has
+ * laid goes on with the hand. Where a player has put it nowhere, by a tap on the felt, it stays nowhere.
  */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableModel } from './table-model.ts';
 
 type Root = { readonly current: HTMLElement | null };
@@ -12,13 +12,26 @@ type Root = { readonly current: HTMLElement | null };
 export function useKeptFocus(root: Root, model: TableModel): (event: FocusEvent) => void {
   const held = useRef<Element | undefined>(undefined);
   const card = useRef({ key: '', place: 0 });
+  const hasLaid = useRef(false);
+  useEffect(
+    () =>
+      model.onEvents((fresh, { view }) => {
+        hasLaid.current = fresh.some(
+          (event) => event.t === 'levelLaid' && event.seat === view.viewer,
+        );
+      }),
+    [model],
+  );
   dependOn(model);
   const before = document.activeElement;
   useLayoutEffect(() => {
     const { current: element } = root;
     if (element === null || document.querySelector('dialog:modal') !== null) return;
-    if (!isNowhere(document.activeElement)) return;
-    const wasTaken = !isNowhere(before) || held.current === undefined || isGone(held.current);
+    const isLaid = hasLaid.current;
+    hasLaid.current = false;
+    if (!isNowhere(document.activeElement) && !isLaid) return;
+    const wasTaken =
+      isLaid || !isNowhere(before) || held.current === undefined || isGone(held.current);
     if (wasTaken) nextStop(element, card.current)?.focus({ preventScroll: true });
   });
   return ({ target }) => {

@@ -118,15 +118,15 @@ export class OwnHand {
     this.#sort();
   }
 
-  /** Puts a card where its owner wants it; the order is theirs from then on. */
-  move(key: string, to: number): void {
-    // It was dropped where it lay.
-    if (this.cards.value[to]?.key === key) return;
+  /** Puts a card where its owner wants it; the order is theirs from then on. False where it lay there. */
+  move(key: string, to: number): boolean {
+    if (this.cards.value[to]?.key === key) return false;
     batch(() => {
       change({ sort: 'own' });
       const hand = this.#hand.peek();
       this.#hand.value = { ...hand, cards: moved(hand.cards, key, to) };
     });
+    return true;
   }
 }
 

@@ -20,7 +20,8 @@ const SHORTCUTS: { readonly [key: string]: Shortcut } = {
   x: (model) => {
     // Not a tap on the own pile, which before the draw would take from it.
     const card = model.chosenCard.value;
-    if (card !== undefined) void model.act({ t: 'discard', card });
+    if (card === undefined) model.askForCard();
+    else void model.act({ t: 'discard', card });
   },
   u: (model) => void model.takeBack(),
   h: (model) => void model.askHint(),
@@ -61,7 +62,10 @@ function takeDiscard(model: TableModel): void {
 }
 
 function addChosen(model: TableModel): void {
-  if (model.chosenCard.value === undefined) return;
+  if (model.chosenCard.value === undefined) {
+    model.askForCard();
+    return;
+  }
   const { lit } = model.choices.value;
   const isAdding = [...lit.keys()].some((place) => place.startsWith('meld-'));
   if (isAdding) {
@@ -75,4 +79,5 @@ function addChosen(model: TableModel): void {
   // With several melds, why the card does not fit the first of them is no answer.
   const isAnswer = !hasLaid(model) || melds.length === 1;
   if (first !== undefined && isAnswer) model.tap(first);
+  else model.sayFitsNowhere();
 }

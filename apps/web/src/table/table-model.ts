@@ -33,20 +33,14 @@ import { spotName, type Spot } from '../board/spot.ts';
 import { hintFor } from '../local/coach.ts';
 import type { Press } from '../results/second-tap.ts';
 import { settings, type Settings } from '../state/settings.ts';
+import { serves } from './hand-order.ts';
 import type { OnlineSheet, OnlineTable } from './online.tsx';
 import { OwnHand } from './own-hand.ts';
 import { inKeptOrder, keepOrder } from './own-order.ts';
 import { nextHolder, peopleOf } from './people.ts';
+import { possibleNow } from './possible.ts';
 import { RoundStage } from './round-stage.ts';
-import {
-  additionsIn,
-  choicesFor,
-  droppingOn,
-  obviousMove,
-  refusalOf,
-  whyNoDrop,
-  whyNot,
-} from './taps.ts';
+import { choicesFor, droppingOn, obviousMoves, refusalOf, whyNoDrop, whyNot } from './taps.ts';
 import { Tempo } from './tempo.ts';
 import { troubleIn, type Trouble } from './trouble.ts';
 
@@ -96,6 +90,8 @@ export class TableModel {
   /** Counts refusals, so that the same one twice shakes twice. */
   readonly refusals = signal(0);
   readonly chosen = signal<string | undefined>(undefined);
+  /** How the hand was sorted before a card was moved by hand, as long as that is said. */
+  readonly formerSort = signal<Settings['sort'] | undefined>(undefined);
   /** The round end that is being looked at. */
   readonly ended = computed(() => this.#rounds.end.value?.event);
   /** How long bots take. */
@@ -145,6 +141,8 @@ export class TableModel {
     const adding = this.#moves.value.filter((move) => move.t === 'addCard');
     return new Set(adding.map(({ card }) => cardOf(card)));
   });
+  /** What can be done in this turn. */
+  readonly possible = computed(() => possibleNow(this.view.value, this.#moves.value));
   readonly canLay = computed(() => {
     const isPlaying = this.isDue.value && this.view.value.table.step === 'play';
     return isPlaying && this.study.value.layings.length > 0;
@@ -228,6 +226,8 @@ export class TableModel {
   #afterEvents(fresh: readonly RecordedEvent[]): void {
     // That the game had moved on is said of these very events, which may come after the answer.
     if (fresh.length > 0 && this.refusal.peek() !== 'stale') this.refusal.value = undefined;
+    const isOwn = fresh.some((event) => 'seat' in event && event.seat === this.seat.peek());
+    if (isOwn) this.formerSort.value = undefined;
     const sheet = this.sheet.peek()?.t;
     if (sheet === 'lay' || sheet === 'ways' || sheet === 'swap' || sheet === 'hint') {
       this.sheet.value = undefined;
@@ -325,14 +325,14 @@ export class TableModel {
   }
 
   /** A double tap on a card in hand. */
-  async doObvious(key: string): Promise<void> {
+  doObvious(key: string): void {
     this.chosen.value = key;
     const card = this.chosenCard.value;
     const seat = this.seat.value;
     if (card === undefined || seat === undefined || this.stage.peek() !== 'playing') return;
-    const command = obviousMove(this.choices.value, card, seat);
-    if (command !== undefined) await this.act(command);
-    else this.sheet.value = { t: 'ways', commands: additionsIn(this.choices.value) };
+    const hasLaid = this.view.value.table.laid[seat - 1] !== undefined;
+    const isServing = serves({ key, card }, { spare: this.spare.value, hasLaid });
+    this.#doOne(obviousMoves(this.choices.value, { card, isServing }, seat));
   }
 
   /** Sends a command, if the rules let it through; the table has the last word. */
@@ -359,8 +359,22 @@ export class TableModel {
     return answer.t === 'done';
   }
 
+  /** A key that needs a card, and none is chosen: another reason, if there is one, goes before. */
+  askForCard(): void {
+    const [first] = this.view.value.hand;
+    const refusal = first && refusalOf(this.view.value, { t: 'discard', card: first });
+    this.#refuse(refusal ?? 'choose-first');
+  }
+
+  sayFitsNowhere(): void {
+    const card = this.chosenCard.peek();
+    const refusal = card && refusalOf(this.view.value, { t: 'discard', card });
+    this.#refuse(refusal ?? 'fits-nowhere');
+  }
+
   #refuse(refusal: Refusal | Trouble | undefined): void {
     this.refusal.value = refusal;
+    this.formerSort.value = undefined;
     if (refusal !== undefined) this.refusals.value++;
   }
 
@@ -415,11 +429,15 @@ export class TableModel {
   }
 
   sortBy(sort: Settings['sort']): void {
+    this.formerSort.value = undefined;
     this.#cards.sortBy(sort);
   }
 
   move(key: string, to: number): void {
-    this.#cards.move(key, to);
+    const { sort } = settings.peek();
+    if (!this.#cards.move(key, to)) return;
+    if (sort !== 'own') this.formerSort.value = sort;
+    this.refusal.value = undefined;
   }
 }
 

@@ -19,14 +19,16 @@ import { SideHistory } from './history.tsx';
 import { HandCards } from './hand.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { LevelBar } from './level-bar.tsx';
+import { focusHand } from './hand-keys.ts';
 import { namesAt } from './naming.ts';
 import { Slot } from './online.tsx';
+import { OrderNote } from './order-note.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { GameEnd, RoundEnd } from './round-end.tsx';
 import { hearKey } from './shortcuts.ts';
 import type * as Sounds from './sounds.ts';
 import type { Happened, TableModel } from './table-model.ts';
-import { IconButton } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import './table.css';
 import './around.css';
 import './hand.css';
@@ -66,6 +68,7 @@ function Laid({ model }: { readonly model: TableModel }) {
               text={words('table').heading(table.round, words('game').edition(table.setup.edition))}
             />
           </div>
+          <SkipLink model={model} />
           <TopBar model={model} />
         </>
       }
@@ -122,6 +125,7 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
       <SideHistory model={model} />
       <Slot at="notes" model={model} />
       <RefusalNote model={model} />
+      <OrderNote model={model} />
       <Announcer model={model} />
       {children}
     </main>
@@ -153,6 +157,16 @@ function Own({ model }: { readonly model: TableModel }) {
       <HandCards model={model} />
       <ActionBar model={model} />
     </>
+  );
+}
+
+/** Six players have more places than anybody wants to pass on the way to the own cards. */
+function SkipLink({ model }: { readonly model: TableModel }) {
+  if (model.seat.value === undefined) return null;
+  return (
+    <Button class="skip-link" onClick={focusHand}>
+      {words('table').toHand}
+    </Button>
   );
 }
 

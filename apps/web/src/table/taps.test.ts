@@ -6,6 +6,7 @@ import {
   otherMoves,
   parsePosition,
   viewOf,
+  type Card,
   type Command,
   type Seat,
   type SetupChoice,
@@ -14,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { botGame } from '../local/testing/bot-game.ts';
 import { spotName, type Spot } from '../board/spot.ts';
-import { choicesFor, obviousMove, refusalOf, whyNot } from './taps.ts';
+import { choicesFor, obviousMoves, refusalOf, whyNot } from './taps.ts';
 
 const GAMES: readonly SetupChoice[] = [
   { edition: 'level-8-101', players: 3, master: 'all' },
@@ -68,9 +69,22 @@ describe.each(GAMES)('$edition, $players players', (choice) => {
       const seat = view.viewer as Seat;
       for (const card of new Set(view.hand)) {
         const choices = choicesFor(view, [...otherMoves(view)], card);
-        const move = obviousMove(choices, card, seat);
-        const isOffered = [...choices.lit.values()].flat().some((command) => command === move);
-        expect(move === undefined || isOffered || move.t === 'discard').toBe(true);
+        const offered = new Set([...choices.lit.values()].flat());
+        for (const isServing of [true, false]) {
+          const moves = obviousMoves(choices, { card, isServing }, seat);
+          const others = moves.filter((move) => !offered.has(move));
+          expect(others.every(({ t }) => t === 'discard')).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('a card that serves is never thrown away without a question', () => {
+    for (const view of turns) {
+      for (const card of new Set(view.hand)) {
+        const choices = choicesFor(view, [...otherMoves(view)], card);
+        const moves = obviousMoves(choices, { card, isServing: true }, view.viewer as Seat);
+        expect(moves.length === 1 && moves[0]!.t === 'discard').toBe(false);
       }
     }
   });
@@ -87,34 +101,52 @@ function targetsAt({ table }: View): readonly Spot[] {
   ];
 }
 
-it('a card that fits one meld in one way is added, one that fits two asks', () => {
-  const parsed = parsePosition(
-    {
-      edition: 'level-8-101',
-      players: 2,
-      dealer: 2,
-      turn: 1,
-      step: 'play',
-      levels: [2, 2],
-      hands: [['R8', 'G12', 'B1', 'B4'], ['R1']],
-      melds: [
-        [{ kind: 'set', cards: ['B12', 'O12'] }],
-        [
-          { kind: 'run', cards: ['R5', 'G6', 'B7'] },
-          { kind: 'run', cards: ['Y9', 'O10', 'P11'] },
-        ],
-      ],
-      stock: ['Y1'],
-    },
-    'seed',
-  );
+const POSITION = {
+  edition: 'level-8-101',
+  players: 3,
+  dealer: 3,
+  turn: 1,
+  step: 'play',
+  levels: [2, 2, 1],
+  hands: [['R8', 'G12', 'B1', 'B4', 'X', 'J'], ['R1'], ['R2', 'R3']],
+  melds: [
+    [{ kind: 'set', cards: ['B12', 'O12'] }],
+    [
+      { kind: 'run', cards: ['R5', 'G6', 'B7'] },
+      { kind: 'run', cards: ['Y9', 'O10', 'P11'] },
+    ],
+    [],
+  ],
+  stock: ['Y1'],
+};
+
+describe('a double tap', () => {
+  const parsed = parsePosition(POSITION, 'seed');
   assert(!isFault(parsed), 'the position is sound');
   const view = viewOf(parsed.state, 1);
-  const [eight, twelve, one, four] = view.hand;
-  const move = (card: typeof eight): Command | undefined =>
-    obviousMove(choicesFor(view, [...otherMoves(view)], card), card!, 1);
-  expect(move(eight)).toBeUndefined();
-  expect(move(twelve)).toBeUndefined();
-  expect(move(four)).toEqual({ t: 'addCard', card: four, to: 2, meld: 1 });
-  expect(move(one)).toEqual({ t: 'discard', card: one });
+  const [eight, twelve, one, four, pass, joker] = view.hand as [Card, Card, Card, Card, Card, Card];
+  const movesOf = (card: Card, isServing: boolean): readonly Command[] =>
+    obviousMoves(choicesFor(view, [...otherMoves(view)], card), { card, isServing }, 1);
+
+  it('adds a card that fits one meld in one way, and asks of one that fits several', () => {
+    expect(movesOf(eight, false)).toHaveLength(2);
+    expect(movesOf(twelve, false)).toHaveLength(2);
+    for (const isServing of [true, false]) {
+      expect(movesOf(four, isServing)).toEqual([{ t: 'addCard', card: four, to: 2, meld: 1 }]);
+    }
+    expect(new Set(movesOf(joker, true).map(({ t }) => t))).toEqual(new Set(['addCard']));
+  });
+
+  it('throws away what serves for nothing, and only takes up what serves', () => {
+    expect(movesOf(one, false)).toEqual([{ t: 'discard', card: one }]);
+    expect(movesOf(one, true)).toEqual([]);
+  });
+
+  it('asks what to do with a Pass card', () => {
+    expect(movesOf(pass, true)).toEqual([
+      { t: 'playPass', on: 2 },
+      { t: 'playPass', on: 3 },
+      { t: 'discard', card: pass },
+    ]);
+  });
 });

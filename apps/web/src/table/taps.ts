@@ -116,14 +116,24 @@ export function additionsIn({ lit }: TapChoices): readonly Command[] {
   return [...lit].filter(([place]) => place.startsWith('meld-')).flatMap(([, ways]) => ways);
 }
 
+/** A card that was tapped twice, and whether it is worth keeping (`serves`). */
+type Tapped = { readonly card: Card; readonly isServing: boolean };
+
 /**
- * The obvious thing to do with a card: add it where only one meld takes it in one way, else throw it
- * away. Undefined where it is not obvious.
+ * What a double tap on a card means: it is added where only one meld takes it in one way, and thrown
+ * away where it serves for nothing. Several commands are a question. None: it is only taken up, and
+ * the buttons say what can be done with it.
  */
-export function obviousMove({ lit }: TapChoices, card: Card, viewer: Seat): Command | undefined {
-  const additions = [...lit].filter(([place]) => place.startsWith('meld-'));
-  if (additions.length > 1) return undefined;
-  const ways = additions[0]?.[1];
-  if (ways !== undefined) return ways.length === 1 ? ways[0] : undefined;
-  return lit.get(spotName({ t: 'pile', seat: viewer }))?.[0] ?? { t: 'discard', card };
+export function obviousMoves(
+  choices: TapChoices,
+  { card, isServing }: Tapped,
+  viewer: Seat,
+): readonly Command[] {
+  const additions = additionsIn(choices);
+  if (additions.length > 0) return additions;
+  const discard: Command = { t: 'discard', card };
+  if (!isServing) return [discard];
+  const passes = [...choices.lit.values()].flat().filter(({ t }) => t === 'playPass');
+  const isDiscard = choices.lit.has(spotName({ t: 'pile', seat: viewer }));
+  return passes.length > 0 && isDiscard ? [...passes, discard] : [];
 }

@@ -12,7 +12,7 @@ type WaysSheetProps = { readonly model: TableModel; readonly commands: readonly 
 
 export function WaysSheet({ model, commands }: WaysSheetProps) {
   const { table } = model.view.value;
-  const isPass = commands[0]?.t === 'playPass';
+  const isPass = commands.every(({ t }) => t === 'playPass');
   return (
     <Sheet
       title={isPass ? words('table').skipWhom : words('table').whichWay}
