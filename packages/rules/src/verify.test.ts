@@ -190,6 +190,27 @@ function layingIn(record: GameRecord): { place: number; seat: number } {
   return { place, seat: (record.events[place] as EventOf<'levelLaid'>).seat };
 }
 
+/** A discard right after a draw, after which the next player draws. */
+function discardIn(record: GameRecord): { place: number; seat: number } {
+  const place = record.events.findIndex(
+    ({ t }, index) =>
+      t === 'cardDiscarded' &&
+      record.events[index - 1]?.t === 'cardDrawn' &&
+      record.events[index + 1]?.t === 'cardDrawn',
+  );
+  return { place, seat: (record.events[place] as EventOf<'cardDiscarded'>).seat };
+}
+
+/** Where a discard stands after which somebody misses a turn, and another draws; -1 where none does. */
+function skipAfterDiscard(events: readonly RecordedEvent[]): number {
+  return events.findIndex(
+    ({ t }, index) =>
+      t === 'cardDiscarded' &&
+      events[index + 1]?.t === 'turnSkipped' &&
+      events[index + 2]?.t === 'cardDrawn',
+  );
+}
+
 const takeBack = (seat: number, to: number): RecordedEvent => ({ t: 'takenBack', seat, to });
 
 const CASES: readonly Case[] = [
@@ -837,35 +858,55 @@ const CASES: readonly Case[] = [
     },
   ],
   [
-    'a take-back comes after the turn has ended',
+    'a take-back comes after the next player has drawn',
     'bad-take-back',
     () => {
-      const record = gameWith('plain', (events) =>
-        events.some(
-          ({ t }, i) =>
-            t === 'levelLaid' &&
-            events[i + 1]?.t === 'cardDiscarded' &&
-            events[i + 2]?.t !== 'roundEnded',
-        ),
-      );
-      const place = record.events.findIndex(
-        ({ t }, i) =>
-          t === 'levelLaid' &&
-          record.events[i + 1]?.t === 'cardDiscarded' &&
-          record.events[i + 2]?.t !== 'roundEnded',
-      );
-      const { seat } = record.events[place] as EventOf<'levelLaid'>;
+      const record = finished();
+      const { place, seat } = discardIn(record);
       return inserted(record, place + 2, takeBack(seat, place));
     },
   ],
   [
-    'a discard is taken back',
+    'a discard is taken back by another seat',
     'bad-take-back',
     () => {
       const record = finished();
-      const place = placeOf(record, 'cardDiscarded');
+      const { place, seat } = discardIn(record);
+      return inserted(record, place + 1, takeBack((seat % 3) + 1, place));
+    },
+  ],
+  [
+    'a discard is taken back with the draw before it',
+    'bad-take-back',
+    () => {
+      const record = finished();
+      const { place, seat } = discardIn(record);
+      return inserted(record, place + 1, takeBack(seat, place - 1));
+    },
+  ],
+  [
+    'a missed turn is taken back without the discard before it',
+    'bad-take-back',
+    () => {
+      const record = gameWith('plain', (events) => skipAfterDiscard(events) !== -1);
+      const place = skipAfterDiscard(record.events);
       const { seat } = record.events[place] as EventOf<'cardDiscarded'>;
-      return inserted(record, place + 1, takeBack(seat, place));
+      return inserted(record, place + 2, takeBack(seat, place + 1));
+    },
+  ],
+  [
+    'the discard that ended a round is taken back',
+    'bad-take-back',
+    () => {
+      const isLast = (events: readonly RecordedEvent[], at: number): boolean =>
+        events[at]?.t === 'cardDiscarded' &&
+        events[at + 1]?.t === 'roundEnded' &&
+        events[at + 2]?.t === 'roundDealt';
+      const record = gameWith('plain', (events) => events.some((_, at) => isLast(events, at)));
+      const place = record.events.findIndex((_, at) => isLast(record.events, at));
+      const { seat } = record.events[place] as EventOf<'cardDiscarded'>;
+      const next = record.events.findIndex(({ t }, at) => at > place && t === 'cardDrawn');
+      return inserted(record, next, takeBack(seat, place));
     },
   ],
   [
@@ -1049,6 +1090,15 @@ describe('what was played is accepted', () => {
     const { place, seat } = layingIn(plain);
     const laid = plain.events[place]!;
     const twice = plain.events.toSpliced(place + 1, 0, takeBack(seat, place), laid);
+    expect(verify(withEvents(plain, twice))).toEqual({ ...verify(plain), events: twice.length });
+  });
+
+  it('so does one over a discard, with the turn missed after it', () => {
+    const plain = gameWith('plain', (events) => skipAfterDiscard(events) !== -1);
+    const place = skipAfterDiscard(plain.events);
+    const ended = plain.events.slice(place, place + 2);
+    const { seat } = ended[0] as EventOf<'cardDiscarded'>;
+    const twice = plain.events.toSpliced(place + 2, 0, takeBack(seat, place), ...ended);
     expect(verify(withEvents(plain, twice))).toEqual({ ...verify(plain), events: twice.length });
   });
 });

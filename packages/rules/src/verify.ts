@@ -208,20 +208,28 @@ function recordedChance(events: readonly RecordedEvent[], from: number): Chance 
   };
 }
 
-/** Takes back a player's own laying and adding of the turn that is still theirs, and nothing else. */
+/**
+ * Takes back a player's own laying and adding of a turn, and the discard that ended it if nobody has
+ * done anything since; nothing else.
+ */
 function takeBack(standing: Standing[], { seat, to }: TakenBack, number: number): Problem | number {
-  const { table } = standing.at(-1)!.state;
   const from = standing.findLastIndex((moment) => moment.number === to);
   const undone = from === -1 ? [] : standing.slice(from + 1);
-  const isOwnTurn = table.step === 'play' && table.turn === seat;
+  const end = undone.findIndex(({ event }) => event?.t === 'cardDiscarded');
+  const own = end === -1 ? undone : undone.slice(0, end + 1);
   const isAllowed =
     undone.length > 0 &&
-    undone.every(
-      ({ event }) => (event?.t === 'levelLaid' || event?.t === 'cardAdded') && event.seat === seat,
-    );
-  if (!isOwnTurn || !isAllowed) return { t: 'bad-take-back', number };
+    own.every(({ event }) => event !== undefined && isCorrectable(event) && event.seat === seat) &&
+    undone.slice(own.length).every(({ event }) => event?.t === 'turnSkipped');
+  if (!isAllowed) return { t: 'bad-take-back', number };
   standing.splice(from + 1);
   return number;
+}
+
+function isCorrectable(
+  event: Event,
+): event is Extract<Event, { t: 'levelLaid' | 'cardAdded' | 'cardDiscarded' }> {
+  return event.t === 'levelLaid' || event.t === 'cardAdded' || event.t === 'cardDiscarded';
 }
 
 export type Move = { readonly seat: Seat; readonly command: Command };

@@ -67,9 +67,11 @@ export function recordGame(setup: Setup, recording: Recording): GameRecord {
     events.push(...result.events);
     ({ state } = result);
     const isPlacing = command.t === 'layLevel' || command.t === 'addCard';
-    if (!isPlacing || result.events.length > 1) standing.length = 0;
+    const isDiscard = command.t === 'discard';
+    const isMore = result.events.slice(1).some(({ t }) => t !== 'turnSkipped');
+    if (!(isPlacing || isDiscard) || isMore) standing.length = 0;
     standing.push({ number: events.length, state });
-    const canTakeBack = standing.length > 1 && state.table.step === 'play';
+    const canTakeBack = standing.length > 1;
     if (takeBacks === 0 || !canTakeBack || !dice.oneIn(takeBacks)) continue;
     const back = dice.below(standing.length - 1);
     standing.length = back + 1;

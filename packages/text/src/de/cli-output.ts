@@ -177,7 +177,7 @@ export const verify: Part<'cli'>['verify'] = {
     'wrong-cards': () => 'Beim Mischen sind Karten verschwunden oder hinzugekommen.',
     'other-shuffle': () => 'Das Mischen passt nicht zum Startwert oder zum Geheimnis.',
     'bad-take-back': () =>
-      'Es wurde mehr zurückgenommen als das eigene Auslegen und Anlegen in diesem Zug.',
+      'Es wurde mehr zurückgenommen als das eigene Auslegen, Anlegen und Abwerfen in diesem Zug.',
     'unfinished-move': () => 'Die gespeicherte Partie endet mitten in einem Spielzug.',
     'bad-position': ({ fault }, saying) =>
       `Die Situation am Anfang ist ungültig. ${saying.place(fault.path)}: ${saying.fault(fault)}`,

@@ -76,7 +76,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-3': {
     title: 'Cards on the table stay',
-    text: 'Cards on the table stay where they are: nobody moves them, splits or joins combinations, or picks cards up again. If you make a mistake, taking back undoes what you laid and added in the current turn, as if it had never happened.',
+    text: 'Cards on the table stay where they are: nobody moves them, splits or joins combinations, or picks cards up again. If you make a mistake, taking back undoes what you laid and added in the current turn, as if it had never happened. Where the table allows it, as it usually does against bots, you can take back your discard too, until someone draws or takes a card.',
   },
   'DISC-1': {
     title: 'Ending your turn',

@@ -175,7 +175,7 @@ export const verify: Cli['verify'] = {
     'wrong-cards': () => 'Al barajar se han perdido, duplicado o inventado cartas.',
     'other-shuffle': () => 'El barajado no es el que sale de la semilla o del secreto.',
     'bad-take-back': () =>
-      'Se ha deshecho más de lo que el propio jugador expuso y añadió en el mismo turno.',
+      'Se ha deshecho más de lo que el propio jugador expuso, añadió y descartó en el mismo turno.',
     'unfinished-move': () => 'La partida guardada acaba en mitad de una jugada.',
     'bad-position': ({ fault }, saying) =>
       `La posición con la que empezó la partida se rechaza. ${saying.place(fault.path)}: ${saying.fault(fault)}`,

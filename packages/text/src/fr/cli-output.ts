@@ -172,7 +172,7 @@ export const verify: Part<'cli'>['verify'] = {
     'wrong-cards': () => 'Le mélange a perdu, doublé ou inventé des cartes.',
     'other-shuffle': () => 'Le mélange n’est pas celui que donne la graine ou le secret.',
     'bad-take-back': () =>
-      'Le joueur a annulé plus que ce qu’il avait posé et ajouté pendant ce tour.',
+      'Le joueur a annulé plus que ce qu’il avait posé, ajouté et défaussé pendant ce tour.',
     'unfinished-move': () => 'Le fichier s’arrête au milieu d’un coup.',
     'bad-position': ({ fault }, saying) =>
       `La position de départ est refusée. ${saying.place(fault.path)} : ${saying.fault(fault)}`,

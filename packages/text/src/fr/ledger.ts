@@ -76,7 +76,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-3': {
     title: 'Les cartes posées ne bougent plus',
-    text: 'Les cartes de la table ne bougent plus : on ne les déplace pas, on ne sépare ni ne réunit les combinaisons, on ne reprend rien. En cas d’erreur, tu peux annuler ce que tu as posé et ajouté pendant ton tour, comme si rien ne s’était passé.',
+    text: 'Les cartes de la table ne bougent plus : on ne les déplace pas, on ne sépare ni ne réunit les combinaisons, on ne reprend rien. En cas d’erreur, tu peux annuler ce que tu as posé et ajouté pendant ton tour, comme si rien ne s’était passé. Si la table le permet, ce qui est d’usage contre des robots, tu peux aussi annuler ta défausse tant que personne n’a pioché ni pris de carte.',
   },
   'DISC-1': {
     title: 'Finir son tour',

@@ -165,7 +165,7 @@ export const verify: Part<'cli'>['verify'] = {
     'wrong-cards': () => 'La mescolata ha perso, raddoppiato o inventato carte.',
     'other-shuffle': () => 'La mescolata non è quella che danno il seed o il segreto.',
     'bad-take-back': () =>
-      'È stato annullato più di quello che il giocatore ha calato e attaccato nello stesso turno.',
+      'È stato annullato più di quello che il giocatore ha calato, attaccato e scartato nello stesso turno.',
     'unfinished-move': () => 'La partita salvata finisce a metà di una mossa.',
     'bad-position': ({ fault }, saying) =>
       `La posizione di partenza è rifiutata. ${saying.place(fault.path)}: ${saying.fault(fault)}`,

@@ -76,7 +76,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-3': {
     title: 'Le carte sul tavolo restano lì',
-    text: 'Le carte sul tavolo restano dove sono: non si spostano, non si riprendono, e le combinazioni non si dividono né si uniscono. Se hai toccato la carta sbagliata, puoi annullare quello che hai calato e attaccato in questo turno: è come se non fosse successo.',
+    text: 'Le carte sul tavolo restano dove sono: non si spostano, non si riprendono, e le combinazioni non si dividono né si uniscono. Se hai toccato la carta sbagliata, puoi annullare quello che hai calato e attaccato in questo turno: è come se non fosse successo. Se il tavolo lo permette, come di solito contro i bot, puoi annullare anche il tuo scarto finché nessuno pesca o prende una carta.',
   },
   'DISC-1': {
     title: 'Finire il turno',
