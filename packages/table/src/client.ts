@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@palier/rules';
 import { NO_ENTRIES, withEntries, type Entries } from './entries.ts';
-import { followEntry, timelineFrom, type Timeline } from './timeline.ts';
+import { canTakeBackAt, followEntry, timelineFrom, type Timeline } from './timeline.ts';
 import type { Answer, Ask, Opening, Pause, Tell } from './messages.ts';
 import { endAt, type RoundsEnd } from './rounds-end.ts';
 
@@ -189,7 +189,7 @@ export class TableClient {
       view: timeline.at,
       ...known,
       known: entries.length,
-      canTakeBack: canTakeBack(timeline),
+      canTakeBack: canTakeBack(timeline, opening),
       isBusy: this.#answers.size > 0,
       pause,
       result,
@@ -211,7 +211,7 @@ export class TableClient {
       ...this.#state,
       view: timeline.at,
       ...known,
-      canTakeBack: canTakeBack(timeline),
+      canTakeBack: canTakeBack(timeline, this.#state.opening),
       pause,
       result,
     };
@@ -254,6 +254,8 @@ function followAll(before: Followed, fresh: readonly RecordedEvent[]): Followed 
 const CLOSED: Answer = { t: 'closed' };
 const STALE: Answer = { t: 'stale' };
 
-function canTakeBack({ at, back }: Timeline<View>): boolean {
-  return back !== undefined && at.table.step === 'play' && at.table.turn === at.viewer;
+function canTakeBack(timeline: Timeline<View>, opening: Opening): boolean {
+  const { viewer } = timeline.at;
+  const isDiscardOpen = opening.isDiscardOpen === true;
+  return viewer !== 'spectator' && canTakeBackAt(timeline, viewer, { isDiscardOpen });
 }

@@ -15,7 +15,16 @@ import {
 } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { act, makeGame, openGame, storedGame, takeBack, type Game, type GamePlan } from './game.ts';
+import {
+  act,
+  isDiscardOpen,
+  makeGame,
+  openGame,
+  storedGame,
+  takeBack,
+  type Game,
+  type GamePlan,
+} from './game.ts';
 import { resultOf, shownTo } from './truth.ts';
 import { openingOf } from './opening.ts';
 import { summaryOf } from './summary.ts';
@@ -46,10 +55,11 @@ function after(game: Game, moves: number): Game {
     const { at, number, back } = now.timeline;
     const seat = deciders(at.table)[0];
     if (seat === undefined) break;
-    const isBack = back !== undefined && diceFrom(`back/${number}`).oneIn(2);
-    const acted = isBack
-      ? takeBack(now, seat)
-      : act(now, seat, eagerMove(viewOf(at, seat), `move/${number}`));
+    const isOpen = back !== undefined && (isDiscardOpen(now) || !back.isTurnsEnd);
+    const acted =
+      isOpen && diceFrom(`back/${number}`).oneIn(2)
+        ? takeBack(now, back.seat)
+        : act(now, seat, eagerMove(viewOf(at, seat), `move/${number}`));
     assert(acted !== undefined && !isRefusal(acted), 'a move was refused');
     now = acted.game;
   }
@@ -213,6 +223,46 @@ describe('a take-back', () => {
     const ended = act(game, turn, { t: 'discard', card });
     assert(!isRefusal(ended), 'a discard was refused');
     expect(takeBack(ended.game, turn)).toBeUndefined();
+  });
+
+  /** Seat 1 has drawn and discarded a card. */
+  function discarded(seats: string, said: Pick<GamePlan, 'isDiscardOpen'> = {}): Game {
+    let game = dealtGame({ ...planWith(seats, 1), ...said });
+    for (const t of ['drawCard', 'discard'] as const) {
+      const [card] = game.timeline.at.hands[0]!;
+      const acted = act(game, 1, t === 'discard' ? { t, card: card! } : { t });
+      assert(!isRefusal(acted), 'a move was refused');
+      ({ game } = acted);
+    }
+    return game;
+  }
+
+  it.each<[string, string, Pick<GamePlan, 'isDiscardOpen'>, boolean]>([
+    ['against bots', 'pbb', {}, true],
+    ['among people', 'ppb', {}, false],
+    ['where the table says no', 'pb', { isDiscardOpen: false }, false],
+    ['where the table says yes', 'pp', { isDiscardOpen: true }, true],
+  ])('of a discard %s', (_where, seats, said, isOpen) => {
+    const game = discarded(seats, said);
+    const acted = takeBack(game, 1);
+    expect(acted !== undefined).toBe(isOpen);
+    expect(openingOf(game, 1).isDiscardOpen === true).toBe(isOpen);
+    const again = openGame(storedGame(game));
+    assert(!isFault(again), 'it can be opened again');
+    expect(isDiscardOpen(again)).toBe(isOpen);
+  });
+
+  it('of a discard leads to before it, and comes too late once somebody has drawn', () => {
+    const game = discarded('pb');
+    const acted = takeBack(game, 1)!;
+    expect(acted.entries).toEqual([{ t: 'takenBack', seat: 1, to: 2 }]);
+    expect(acted.game.timeline.at.table).toMatchObject({ turn: 1, step: 'play' });
+    expect(acted.game.timeline.at.hands[0]).toHaveLength(11);
+    expect(takeBack(acted.game, 1)).toBeUndefined();
+    expect(takeBack(game, 2)).toBeUndefined();
+    const drawn = act(game, 2, { t: 'drawCard' });
+    assert(!isRefusal(drawn), 'a draw was refused');
+    expect(takeBack(drawn.game, 1)).toBeUndefined();
   });
 
   it('that leads nowhere is no game', () => {

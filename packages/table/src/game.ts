@@ -12,7 +12,7 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { NO_ENTRIES, allEntries, withEntries, type Entries } from './entries.ts';
-import type { SeatInfo } from './seats.ts';
+import { isAgainstBots, type SeatInfo } from './seats.ts';
 import {
   actOn,
   dealt,
@@ -31,6 +31,7 @@ export type StoredGame = {
   readonly header: string;
   /** The secret behind the header's commitment. */
   readonly secret?: string;
+  readonly isDiscardOpen?: boolean;
   readonly lines: readonly string[];
 };
 
@@ -38,6 +39,8 @@ export type Game = Truth & {
   readonly t: 'game';
   readonly id: string;
   readonly seats: readonly SeatInfo[];
+  /** Whether a discard can be taken back; where nobody has said, it can against bots. */
+  readonly isDiscardOpen?: boolean;
   readonly entries: Entries;
 };
 
@@ -46,25 +49,47 @@ export type GamePlan = {
   readonly choice: SetupChoice;
   readonly seats: readonly SeatInfo[];
   readonly luck: ShuffleSource;
+  readonly isDiscardOpen?: boolean;
   /** The program that makes it, for its record. */
   readonly engine: string;
 };
 
 /** A new game, dealt; or why it cannot be played, or could not be read again once it is kept. */
-export function makeGame({ id, choice, seats, luck, engine }: GamePlan): Game | Fault {
+export function makeGame(plan: GamePlan): Game | Fault {
+  const { id, choice, seats, luck, engine } = plan;
   const names = seats.map(({ name }) => name);
   const deal = dealt({ choice, names, luck, engine });
   if (isFault(deal)) return deal;
-  return { t: 'game', id, seats, entries: withEntries(NO_ENTRIES, deal.entries), ...deal.truth };
+  return {
+    t: 'game',
+    id,
+    seats,
+    ...optionsOf(plan),
+    entries: withEntries(NO_ENTRIES, deal.entries),
+    ...deal.truth,
+  };
+}
+
+/** What a table was told of itself. */
+function optionsOf({ isDiscardOpen }: Pick<Game, 'isDiscardOpen'>): Pick<Game, 'isDiscardOpen'> {
+  return isDiscardOpen === undefined ? {} : { isDiscardOpen };
 }
 
 /** A stored game, read again. */
-export function openGame({ id, seats, secret, header, lines }: StoredGame): Game | Fault {
+export function openGame(stored: StoredGame): Game | Fault {
+  const { id, seats, secret, header, lines } = stored;
   const record = parseRecord([header, ...lines].join('\n'));
   if (isFault(record)) return record;
   const truth = truthOf(record, secret);
   if (isFault(truth)) return truth;
-  return { t: 'game', id, seats, entries: withEntries(NO_ENTRIES, record.events), ...truth };
+  return {
+    t: 'game',
+    id,
+    seats,
+    ...optionsOf(stored),
+    entries: withEntries(NO_ENTRIES, record.events),
+    ...truth,
+  };
 }
 
 export function storedGame(game: Game): StoredGame {
@@ -74,6 +99,7 @@ export function storedGame(game: Game): StoredGame {
     seats,
     header: makeRecordLine(header),
     ...(secret !== undefined && { secret }),
+    ...optionsOf(game),
     lines: allEntries(entries).map(makeRecordLine),
   };
 }
@@ -90,9 +116,13 @@ export function act(game: Game, seat: Seat, command: Command): Acted | Refusal {
   return isRefusal(advance) ? advance : acted(game, advance);
 }
 
-/** Undoes the seat's last laying or adding of this turn; undefined where there is none. */
+export function isDiscardOpen({ isDiscardOpen: said, seats }: Game): boolean {
+  return said ?? isAgainstBots(seats);
+}
+
+/** Undoes the seat's last move of this turn, if the table lets it; undefined where there is none. */
 export function takeBack(game: Game, seat: Seat): Acted | undefined {
-  const advance = takeBackOn(game, seat);
+  const advance = takeBackOn(game, seat, { isDiscardOpen: isDiscardOpen(game) });
   return advance && acted(game, advance);
 }
 

@@ -226,3 +226,52 @@ describe('the bots', () => {
     expect(kindsOf(told)).toEqual(['answered', 'opened']);
   });
 });
+
+describe('a discard of somebody who plays bots', () => {
+  const asksOf = async (isDiscardOpen: boolean) => {
+    const table = await tableOf({ ...planWith('pb', 1), isDiscardOpen });
+    const { told, ask } = await ear(table.host, 1);
+    await ask({ t: 'act', id: 1, at: 1, command: DRAW });
+    const [card] = table.witness.at(2).at.hands[0]!;
+    await ask({ t: 'act', id: 2, at: 2, command: { t: 'discard', card: card! } });
+    return { table, told, ask };
+  };
+
+  it('is taken back while the bot waits, and the bot does nothing', async () => {
+    const { table, told, ask } = await asksOf(true);
+    // It waits longer than for anything else.
+    await pass(table, BOT_PAUSE);
+    await ask({ t: 'takeBack', id: 3, at: 3 });
+    await pass(table, 60_000);
+    expect(told.at(-1)).toEqual({ t: 'answered', id: 3, answer: { t: 'done' } });
+    expect(table.witness.entries.map(({ t }) => t)).toEqual([
+      'roundDealt',
+      'cardDrawn',
+      'cardDiscarded',
+      'takenBack',
+    ]);
+  });
+
+  it('is not where the table does not let it', async () => {
+    const { table, told, ask } = await asksOf(false);
+    await ask({ t: 'takeBack', id: 3, at: 3 });
+    expect(told.at(-1)).toEqual({
+      t: 'answered',
+      id: 3,
+      answer: { t: 'nothing-to-take-back' },
+    });
+    await pass(table, BOT_PAUSE);
+    expect(table.witness.entries.length).toBeGreaterThan(3);
+  });
+
+  it('is not once the bot has moved', async () => {
+    const { table, told, ask } = await asksOf(true);
+    await pass(table, 2 * BOT_PAUSE);
+    await ask({ t: 'takeBack', id: 3, at: table.witness.entries.length });
+    expect(told.at(-1)).toEqual({
+      t: 'answered',
+      id: 3,
+      answer: { t: 'nothing-to-take-back' },
+    });
+  });
+});

@@ -15,7 +15,7 @@ import {
 } from '@palier/rules';
 import { BOT_PAUSE, askBot, somethingLegal } from './bot-turn.ts';
 import { allEntries } from './entries.ts';
-import { act, takeBack, type Acted, type Game } from './game.ts';
+import { act, isDiscardOpen, takeBack, type Acted, type Game } from './game.ts';
 import type { Answer, Ask, Pause, Tell } from './messages.ts';
 import { openingOf } from './opening.ts';
 import type { BotQuestion, Clock, BotDecider, Store } from './ports.ts';
@@ -246,7 +246,7 @@ export class Host {
   }
 
   /** The next bot that must decide is asked, while somebody looks on and nobody has paused the game. */
-  #letBotsPlay(delay = this.#hurried === undefined ? this.#pace : 0): void {
+  #letBotsPlay(delay = this.#beat()): void {
     const isIdle = this.#closed !== undefined || this.#pause !== 'none' || !this.#isWatched();
     const question = isIdle || this.#bot !== undefined ? undefined : nextQuestion(this.#game);
     if (question === undefined) return;
@@ -257,6 +257,15 @@ export class Host {
       });
     const bot = { cancel: askBot(this.#ports, { question, delay, decided }) };
     this.#bot = bot;
+  }
+
+  /** Who may still take back a discard is given a moment longer to want it. */
+  #beat(): number {
+    if (this.#hurried !== undefined) return 0;
+    const { back } = this.#game.timeline;
+    const isOpen =
+      back?.isTurnsEnd === true && this.#isPerson(back.seat) && isDiscardOpen(this.#game);
+    return isOpen ? this.#pace * 2 : this.#pace;
   }
 
   async #actForBot({ seat, view }: BotQuestion, command: Command): Promise<void> {

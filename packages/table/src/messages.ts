@@ -21,6 +21,8 @@ export type Opening = {
   readonly choice: SetupChoice;
   readonly seats: readonly SeatInfo[];
   readonly fairness: ToldFairness;
+  /** A discard can be taken back while nobody has done anything since. */
+  readonly isDiscardOpen?: true;
   /** What the viewer knew where the game began, if that was not at its first deal. */
   readonly start?: View;
 };

@@ -1,6 +1,6 @@
 /** What a viewer is told of a game before its first entry. */
 import { assert, isFault, startOf, viewOf, type View, type Viewer } from '@palier/rules';
-import type { Game } from './game.ts';
+import { isDiscardOpen, type Game } from './game.ts';
 import type { Opening } from './messages.ts';
 
 export function openingOf(game: Game, viewer: Viewer): Opening {
@@ -12,6 +12,7 @@ export function openingOf(game: Game, viewer: Viewer): Opening {
     seats,
     // A seed gives every shuffle: whoever knew it would know every card.
     fairness: fairness.t === 'honest' ? fairness : { t: 'seeded' },
+    ...(isDiscardOpen(game) && { isDiscardOpen: true }),
     ...(position !== undefined && { start: startView(game, viewer) }),
   };
 }

@@ -7,3 +7,8 @@ export type SeatInfo = {
   /** The code of the face that the person has chosen (`face-code.ts`). */
   readonly face?: string;
 };
+
+/** Somebody who plays bots and nobody else. */
+export function isAgainstBots(seats: readonly SeatInfo[]): boolean {
+  return seats.length > 1 && seats.filter(({ bot }) => bot === undefined).length === 1;
+}

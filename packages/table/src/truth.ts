@@ -32,7 +32,14 @@ import {
   type State,
   type Viewer,
 } from '@palier/rules';
-import { followEntry, followMove, timelineFrom, type Timeline } from './timeline.ts';
+import {
+  canTakeBackAt,
+  followEntry,
+  followMove,
+  timelineFrom,
+  type TakeBackRule,
+  type Timeline,
+} from './timeline.ts';
 
 /** Where a game's shuffles come from. A secret's fingerprint is published before the first deal. */
 export type ShuffleSource =
@@ -116,12 +123,18 @@ function played(truth: Truth, { events, state }: Played): Advance {
   };
 }
 
-/** Undoes the seat's last laying or adding of this turn; undefined where there is none. */
-export function takeBackOn(truth: Truth, seat: Seat): Advance | undefined {
-  const { at, back } = truth.timeline;
-  const isOwn = at.table.step === 'play' && at.table.turn === seat;
-  if (back === undefined || !isOwn) return undefined;
-  return advanced(truth, [{ t: 'takenBack', seat, to: back.stands }]);
+/**
+ * Undoes the seat's last laying or adding of this turn, or the discard that ended it where the table
+ * lets it; undefined where there is none.
+ */
+export function takeBackOn(
+  truth: Truth,
+  seat: Seat,
+  rule: TakeBackRule = { isDiscardOpen: false },
+): Advance | undefined {
+  const { timeline } = truth;
+  if (!canTakeBackAt(timeline, seat, rule)) return undefined;
+  return advanced(truth, [{ t: 'takenBack', seat, to: timeline.back!.stands }]);
 }
 
 /** Entries in the form that a viewer may see. */

@@ -96,7 +96,7 @@ async function playThrough({ choice, luck, dice }: Plan): Promise<Played> {
 
 /** What a client knows is what its viewer may know of the truth after as many entries. */
 function assertTrue(state: TableState, witness: StoreWitness, dice: Dice): void {
-  const { view, entries, known, canTakeBack } = state;
+  const { view, entries, known, canTakeBack, opening } = state;
   const { at: truth, back } = witness.at(entries.length);
   // The history is compared now and then: it is long, and only ever added to.
   const isWhole = known === entries.length || dice.oneIn(20);
@@ -109,7 +109,10 @@ function assertTrue(state: TableState, witness: StoreWitness, dice: Dice): void 
   const found = isWhole ? view : { ...view, past: undefined };
   if (!isDeepStrictEqual(flat(found), flat(expected))) expect(flat(found)).toEqual(flat(expected));
   const isOwn = truth.table.step === 'play' && truth.table.turn === view.viewer;
-  expect(canTakeBack).toBe(isOwn && back !== undefined);
+  const isDiscard = back?.isTurnsEnd === true && back.seat === view.viewer;
+  expect(canTakeBack).toBe(
+    back?.isTurnsEnd === false ? isOwn : isDiscard && opening.isDiscardOpen === true,
+  );
 }
 
 const hex = fc.string({

@@ -172,7 +172,7 @@ describe('a take-back', () => {
     const setup = { edition: 'level-8-101', players: seats.length, rules } as const;
     const table = begunRoom(seats, { setup, ...options });
     while (
-      table.room.truth!.timeline.back === undefined ||
+      table.room.truth!.timeline.back?.isTurnsEnd !== false ||
       table.room.seats[due(table) - 1]!.t === 'bot'
     ) {
       assert(table.go() !== undefined, 'nobody lays');

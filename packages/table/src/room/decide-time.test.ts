@@ -246,7 +246,7 @@ describe('the clock', () => {
     const table = playing('pp', { clock: 'quick' });
     const other = 3 - due(table);
     lapse(table, other);
-    while (due(table) === other || table.room.truth!.timeline.back === undefined) {
+    while (due(table) === other || table.room.truth!.timeline.back?.isTurnsEnd !== false) {
       // Nobody has acted in that seat but a bot.
       if (due(table) === other && standInAt(table, other) === undefined) {
         table.fold([{ t: 'standInCame', seat: other, why: 'vote' }]);

@@ -188,7 +188,7 @@ export class BusyRoom {
   #untilLaid(): void {
     for (let times = 0; times < 12 && this.table.due.length > 0; times++) {
       this.table.go();
-      if (this.table.room.truth!.timeline.back !== undefined) return;
+      if (this.table.room.truth!.timeline.back?.isTurnsEnd === false) return;
     }
   }
 

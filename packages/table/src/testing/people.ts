@@ -20,8 +20,10 @@ export async function takeTurn({ client, seed }: TestPerson): Promise<Answer | u
   const { view, entries, canTakeBack, pause } = state;
   if (pause === 'round') client.pause(false);
   const { viewer, table } = view;
-  if (viewer === 'spectator' || !deciders(table).includes(viewer)) return undefined;
+  if (viewer === 'spectator') return undefined;
+  const isDue = deciders(table).includes(viewer);
   const stream = `${seed}/${viewer}/${entries.length}`;
   const isWary = canTakeBack && diceFrom(`${stream}/back`).oneIn(3);
-  return isWary ? client.takeBack() : client.act(eagerMove(view, stream));
+  if (isWary) return client.takeBack();
+  return isDue ? client.act(eagerMove(view, stream)) : undefined;
 }

@@ -35,6 +35,7 @@ export const STORE_CASES: readonly StoreCase[] = [
         gameOf('plain', ['one']),
         gameOf('none', []),
         { ...gameOf('honest', ['one', 'two']), secret: 'ab'.repeat(32) },
+        { ...gameOf('final', ['one']), isDiscardOpen: false },
         gameOf('odd', ['', ' ', '"\\\n\t\u0000', 'Zoë 👩🏽‍🚀 ﷽', 'x'.repeat(100_000)]),
       ];
       for (const game of games) await store.create(game, SUMMARY);

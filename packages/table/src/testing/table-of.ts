@@ -1,6 +1,6 @@
 /** A table ready to be tried: dealtGame, kept by a witness, with time that stands still. */
 import { assert, isFault, type Seat, type SetupChoice } from '@palier/rules';
-import { makeGame, type Game } from '../game.ts';
+import { makeGame, type Game, type GamePlan } from '../game.ts';
 import { Host, type HostPorts } from '../host.ts';
 import type { SeatInfo } from '../seats.ts';
 import { eagerBots } from './eager-player.ts';
@@ -17,7 +17,7 @@ export type TableUnderTest = {
   readonly errors: readonly unknown[];
 };
 
-export type TablePlan = {
+export type TablePlan = Pick<GamePlan, 'isDiscardOpen'> & {
   readonly choice: SetupChoice;
   /** `p` for a person and `b` for a bot, by seat. */
   readonly seats: string;
@@ -25,8 +25,8 @@ export type TablePlan = {
   readonly ports?: Partial<HostPorts>;
 };
 
-export function dealtGame({ choice, seats, luck }: TablePlan): Game {
-  const game = makeGame({ id: 'game', choice, seats: sittersOf(seats), luck, engine: 'test' });
+export function dealtGame({ seats, ports: _, ...plan }: TablePlan): Game {
+  const game = makeGame({ ...plan, id: 'game', seats: sittersOf(seats), engine: 'test' });
   assert(!isFault(game), 'a set-up that cannot be played');
   return game;
 }
