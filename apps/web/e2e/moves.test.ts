@@ -7,8 +7,10 @@ import {
   FREE_CORNER,
   handCard,
   handCards,
+  handOf,
   openScene,
 } from './harness/at-table.ts';
+import { newPage, openApp } from './harness/index.ts';
 import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 import { button, expectCount, expectGone, expectSeen } from './harness/seen.ts';
@@ -157,6 +159,75 @@ const REFUSALS: readonly (readonly [what: string, attempt: Case])[] = [
     },
   ],
 ];
+
+describe('[ADD-3] a discard against bots', () => {
+  const takeBack = (page: Page) => button(page, 'Take back');
+
+  /** While the game is paused, nobody else does anything. */
+  async function discardPaused(page: Page): Promise<void> {
+    await button(page, 'Menu').click();
+    await button(page, 'Pause').click();
+    await expectSeen(page.getByText('Paused').first());
+    await discard(page);
+  }
+
+  async function discard(page: Page): Promise<void> {
+    await chooseCard(page, 'red 12');
+    await button(page, 'Discard').click();
+    await expectSeen(button(page, /^Your discard pile: red 12/u));
+  }
+
+  it('is taken back, by its button and its key, until the next player does something', async () => {
+    const page = await open(EARLY);
+    await discardPaused(page);
+    await takeBack(page).click();
+    await expect.poll(async () => handCards(page)).toContain('red 12');
+    await expectSeen(button(page, 'Your discard pile, empty'));
+    await discard(page);
+    await expectSeen(handOf(page).locator(':focus'), takeBack(page).and(page.locator(':enabled')));
+    await page.keyboard.press('u');
+    await expect.poll(async () => handCards(page)).toContain('red 12');
+    await expectTold(page, 'You take back the last move.');
+    await discard(page);
+    await button(page, 'Menu').click();
+    await button(page, 'Continue').click();
+    await expectTold(page, /^Odile (?:draws|takes)/u);
+    await expectSeen(takeBack(page).and(page.locator(':disabled')));
+  });
+
+  it('stays where the table was set up so', async () => {
+    const page = await open({ ...EARLY, id: 'scene-final', isDiscardOpen: false });
+    await discardPaused(page);
+    await expectSeen(takeBack(page).and(page.locator(':disabled')));
+  });
+
+  it('can be made final before the deal', async () => {
+    const page = await newPage({ settings: MEEK });
+    await openApp(page, '#/new/bots');
+    await page.getByRole('switch', { name: 'Take back discards' }).uncheck();
+    await button(page, 'Start').click();
+    await expectSeen(handOf(page));
+    // The last choice is the next one's beginning, and the table's own.
+    await openApp(page, '#/new/bots');
+    await expectGone(page.getByRole('switch', { name: 'Take back discards', checked: true }));
+    await expect.poll(async () => page.evaluate(keptOptions)).toEqual([false]);
+  });
+});
+
+/** Runs in the page: what the games there say of discards. */
+async function keptOptions(): Promise<readonly unknown[]> {
+  const opening = indexedDB.open('palier');
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  const asking = db.transaction('games').objectStore('games').getAll();
+  return new Promise((resolve) => {
+    asking.addEventListener('success', () => {
+      db.close();
+      resolve(asking.result.map(({ isDiscardOpen }: { isDiscardOpen?: boolean }) => isDiscardOpen));
+    });
+  });
+}
 
 describe('it is refused', () => {
   it.each(REFUSALS)('%s', async (_, { planted, before, attempt, sentence, rule }) => {

@@ -16,6 +16,8 @@ import type { FinishedGame } from '../../src/local/finished.ts';
 export type Planted = {
   readonly id: string;
   readonly seats: readonly SeatInfo[];
+  /** Whether a discard can be taken back; what is usual, where it is not said. */
+  readonly isDiscardOpen?: boolean;
   readonly position: { readonly edition: EditionId; readonly players: number } & {
     readonly [member: string]: unknown;
   };
@@ -54,7 +56,7 @@ export async function plantResults(page: Page, rows: readonly FinishedGame[]): P
   await page.evaluate(putResults, rows);
 }
 
-function rowsOf({ id: seed, seats, position }: Planted, id: string) {
+function rowsOf({ id: seed, seats, position, isDiscardOpen }: Planted, id: string) {
   const { edition, players, ladder, ladders, master, rules } = position;
   const choice = {
     edition,
@@ -76,7 +78,8 @@ function rowsOf({ id: seed, seats, position }: Planted, id: string) {
     fairness: { t: 'seeded', seed: `planted ${seed}` },
     position: { palier: 1, seed: `planted ${seed}`, ...position },
   });
-  return rowsOfStored({ id, seats, header, lines: [] });
+  const option = isDiscardOpen === undefined ? {} : { isDiscardOpen };
+  return rowsOfStored({ id, seats, header, ...option, lines: [] });
 }
 
 function rowsOfStored(stored: StoredGame) {

@@ -131,7 +131,14 @@ function gameAt({ id, position }: LessonChapter, seats: readonly SeatInfo[]): Ga
       stock: stockOf(position, setup.deck.map(makeCard)),
     },
   };
-  const game = openGame({ id: `lesson-${id}`, seats, header: JSON.stringify(header), lines: [] });
+  const game = openGame({
+    id: `lesson-${id}`,
+    seats,
+    header: JSON.stringify(header),
+    // A step that is done leads on to the next.
+    isDiscardOpen: false,
+    lines: [],
+  });
   assert(!isFault(game), `the position of ${id} is sound: ${JSON.stringify(game)}`);
   return game;
 }

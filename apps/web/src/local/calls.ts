@@ -5,7 +5,12 @@ import type { PackedView, SeatInfo, Summary } from '@palier/table';
 import type { CheckedRecord, SeenGame } from './check-record.ts';
 import type { FinishedGame } from './finished.ts';
 
-export type NewGame = { readonly choice: SetupChoice; readonly seats: readonly SeatInfo[] };
+export type NewGame = {
+  readonly choice: SetupChoice;
+  readonly seats: readonly SeatInfo[];
+  /** Whether a discard can be taken back; what is usual, where nobody has said. */
+  readonly isDiscardOpen?: boolean;
+};
 
 /** To be played on: after so many events of that game, by these. */
 export type PlayOn = {

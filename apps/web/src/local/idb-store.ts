@@ -109,12 +109,13 @@ async function loadFrom(db: Database, id: string): Promise<StoredGame | undefine
   const row = await transaction.objectStore('games').get(id);
   if (row === undefined) return undefined;
   const lines = await transaction.objectStore('lines').getAll(linesOf(id));
-  const { seats, header, secret } = row;
+  const { seats, header, secret, isDiscardOpen } = row;
   return {
     id,
     seats,
     header,
     ...(secret !== undefined && { secret }),
+    ...(isDiscardOpen !== undefined && { isDiscardOpen }),
     lines: lines.map(({ line }) => line),
   };
 }

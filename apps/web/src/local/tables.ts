@@ -25,11 +25,12 @@ const botDecider: BotDecider = {
   decide: async (question) => (await loadBots()).decideForBot(question),
 };
 
-export async function dealGame(store: IdbStore, { choice, seats }: NewGame): Promise<string> {
+export async function dealGame(store: IdbStore, plan: NewGame): Promise<string> {
+  const { seats } = plan;
   const id = randomHex(16);
   const salts = seats.map(({ bot }) => (bot === undefined ? randomHex(16) : ''));
   const luck = { t: 'honest', secret: randomHex(SECRET_BYTES), salts } as const;
-  const game = makeGame({ id, choice, seats, luck, engine: ENGINE });
+  const game = makeGame({ ...plan, id, luck, engine: ENGINE });
   assert(!isFault(game), 'a set-up is checked before it is dealt');
   await store.create(storedGame(game), summaryOf(game));
   return id;

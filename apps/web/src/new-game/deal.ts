@@ -12,7 +12,12 @@ export async function dealDraft(draft: Draft): Promise<string> {
     person: (place) => unnamed(draft, place),
     bot: (character) => words('game').character(character).name,
   });
-  return createGame({ choice: choiceOf(draft), seats });
+  const { isDiscardOpen } = draft;
+  return createGame({
+    choice: choiceOf(draft),
+    seats,
+    ...(isDiscardOpen !== undefined && { isDiscardOpen }),
+  });
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '../state/draft.ts';
 import { words } from '../state/words.ts';
 import { Segments } from '../ui/choices.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { SeatRow } from './seat-row.tsx';
 
 type SeatsSectionProps = {
@@ -43,6 +44,14 @@ export function SeatsSection({ mode, draft, onChange }: SeatsSectionProps) {
         ))}
       </ul>
       {botsIn(draft).length > 0 && <StrengthOfAll draft={draft} onChange={onChange} />}
+      {mode === 'bots' && (
+        <Switch
+          says={says.discardBack}
+          about={says.discardBackAbout}
+          isOn={draft.isDiscardOpen ?? true}
+          onSwitch={(isDiscardOpen) => onChange({ ...draft, isDiscardOpen })}
+        />
+      )}
     </section>
   );
 }

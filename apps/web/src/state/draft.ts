@@ -36,6 +36,8 @@ export type Draft = {
   readonly seats: readonly DraftSeat[];
   /** Only what was changed; kept where an edition has no use for it, so that the way back is free. */
   readonly rules: HouseRules;
+  /** Whether a discard can be taken back; what is usual, where nobody has said. */
+  readonly isDiscardOpen?: boolean;
 };
 
 export const PLAYER_COUNTS: readonly number[] = Array.from(

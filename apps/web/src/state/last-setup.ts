@@ -12,6 +12,7 @@ import {
   type LevelPart,
 } from '@palier/rules';
 import {
+  flag,
   houseRuleFields,
   integer,
   ladderChoice,
@@ -70,6 +71,7 @@ const writtenDraft = looseObject<Partial<Draft>>({
   ladder: optional(ladder),
   master: optional(oneOf(MASTER_OPTIONS)),
   seats: optional(list(seat, MIN_PLAYERS, MAX_PLAYERS)),
+  isDiscardOpen: optional(flag),
   rules: optional(
     looseObject<HouseRules>({
       ...houseRuleFields,
@@ -87,11 +89,13 @@ export function draftCodec(mode: Mode): KeptCodec<Draft> {
 function soundDraft(written: Partial<Draft>, mode: Mode): Draft {
   const usual = defaultDraft(mode);
   const { edition = usual.edition, ladder: named = usual.ladder, master = 'none' } = written;
+  const { isDiscardOpen } = written;
   const draft = withEdition({ ...usual, ladder: withCleanName(named), master }, edition);
   return {
     ...draft,
     seats: seatsFor(mode, written.seats) ?? usual.seats,
     rules: rulesWithin(levelsIn(draft.ladder).length, written.rules ?? {}),
+    ...(isDiscardOpen !== undefined && { isDiscardOpen }),
   };
 }
 

@@ -54,13 +54,13 @@ export function RoundEnd({ model }: { readonly model: TableModel }) {
 
 export function GameEnd({ model }: { readonly model: TableModel }) {
   const state = model.state.value!;
-  const { game, choice, seats } = state.opening;
+  const { game, choice, seats, isDiscardOpen = false } = state.opening;
   const isDealing = useRef(false);
   const rematch = async (): Promise<void> => {
     if (isDealing.current) return;
     isDealing.current = true;
     try {
-      go({ t: 'game', game: await createGame({ choice, seats }) });
+      go({ t: 'game', game: await createGame({ choice, seats, isDiscardOpen }) });
     } finally {
       isDealing.current = false;
     }

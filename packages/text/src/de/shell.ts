@@ -24,6 +24,9 @@ const newGame: Part<'shell'>['newGame'] = {
   chooseBot: 'Wer spielt hier?',
   chooseCharacter: 'Figur',
   chooseStrength: 'Stärke',
+  discardBack: 'Abwerfen zurücknehmen',
+  discardBackAbout:
+    'Du kannst das Abwerfen zurücknehmen, bis der nächste Spieler eine Karte zieht oder nimmt.',
   strengthOfAll: 'Stärke der Bots',
   strengthMixed: 'Die Bots sind verschieden stark.',
   done: 'Fertig',

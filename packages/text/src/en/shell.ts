@@ -28,6 +28,8 @@ const newGame = {
   chooseBot: 'Who plays here?',
   chooseCharacter: 'Character',
   chooseStrength: 'Strength',
+  discardBack: 'Take back discards',
+  discardBackAbout: 'You can take back your discard until the next player draws or takes a card.',
   strengthOfAll: 'Strength of the bots',
   strengthMixed: 'The bots have different strengths.',
   done: 'Done',

@@ -24,6 +24,9 @@ const newGame: Part<'shell'>['newGame'] = {
   chooseBot: '¿Quién juega aquí?',
   chooseCharacter: 'Personaje',
   chooseStrength: 'Fuerza',
+  discardBack: 'Deshacer el descarte',
+  discardBackAbout:
+    'Puedes deshacer tu descarte hasta que el siguiente jugador robe o tome una carta.',
   strengthOfAll: 'Fuerza de los bots',
   strengthMixed: 'Los bots tienen fuerzas distintas.',
   done: 'Listo',

@@ -25,6 +25,9 @@ const newGame: Part<'shell'>['newGame'] = {
   chooseBot: 'Qui joue ici ?',
   chooseCharacter: 'Personnage',
   chooseStrength: 'Force',
+  discardBack: 'Annuler une défausse',
+  discardBackAbout:
+    'Tu peux annuler ta défausse tant que le joueur suivant n’a ni pioché ni pris de carte.',
   strengthOfAll: 'Force des robots',
   strengthMixed: 'Les robots sont de forces différentes.',
   done: 'Terminé',

@@ -24,6 +24,9 @@ const newGame: Part<'shell'>['newGame'] = {
   chooseBot: 'Chi gioca qui?',
   chooseCharacter: 'Personaggio',
   chooseStrength: 'Forza',
+  discardBack: 'Annullare lo scarto',
+  discardBackAbout:
+    'Puoi annullare il tuo scarto finché il giocatore successivo non pesca o prende una carta.',
   strengthOfAll: 'Forza dei bot',
   strengthMixed: 'I bot non hanno tutti la stessa forza.',
   done: 'Fatto',

@@ -46,13 +46,17 @@ const someLadder: fc.Arbitrary<CustomLadder> = fc.record({
 });
 
 export const aDraft: fc.Arbitrary<Draft> = fc.constantFrom(...EDITION_IDS).chain((edition) =>
-  fc.record({
-    edition: fc.constant(edition),
-    ladder: fc.oneof(fc.constantFrom(...EDITIONS[edition].ladders), someLadder),
-    master: EDITIONS[edition].takesMaster
-      ? fc.constantFrom(...MASTER_OPTIONS)
-      : fc.constant('none' as const),
-    seats: someSeats,
-    rules: someRules,
-  }),
+  fc.record(
+    {
+      edition: fc.constant(edition),
+      ladder: fc.oneof(fc.constantFrom(...EDITIONS[edition].ladders), someLadder),
+      master: EDITIONS[edition].takesMaster
+        ? fc.constantFrom(...MASTER_OPTIONS)
+        : fc.constant('none' as const),
+      seats: someSeats,
+      rules: someRules,
+      isDiscardOpen: fc.boolean(),
+    },
+    { requiredKeys: ['edition', 'ladder', 'master', 'seats', 'rules'] },
+  ),
 );
