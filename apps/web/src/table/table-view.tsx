@@ -34,10 +34,14 @@ import './around.css';
 import './hand.css';
 
 /** Fetched once the first cards are there: nothing comes over the table before them. */
-export const OpenSheet = lazy(async () => {
-  const { OverTable: Part } = await import('./sheets/index.tsx');
-  return Part;
-}, 'peaks');
+export const OpenSheet = lazy(
+  async () => {
+    const { OverTable: Part } = await import('./sheets/index.tsx');
+    return Part;
+  },
+  'tableSheets',
+  'peaks',
+);
 
 export function TableView({ model }: { readonly model: TableModel }) {
   if (model.state.value === undefined) {

@@ -125,23 +125,6 @@ export const table: Part<'table'> = {
   soundOff: 'Ton ausschalten',
   pace: 'Tempo der Bots',
   paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
-  keys: 'Tasten',
-  keyList: [
-    { key: '← →', does: 'durch die Hand gehen' },
-    {
-      key: 'Eingabe',
-      does: 'eine Karte wählen; zweimal kurz hintereinander: der naheliegende Spielzug',
-    },
-    { key: 'D', does: 'eine Karte ziehen' },
-    { key: 'T', does: 'eine offene Karte nehmen' },
-    { key: 'L', does: 'dein Level auslegen' },
-    { key: 'A', does: 'die gewählte Karte anlegen' },
-    { key: 'X', does: 'die gewählte Karte abwerfen' },
-    { key: 'U', does: 'den Spielzug zurücknehmen' },
-    { key: 'H', does: 'einen Tipp zeigen' },
-    { key: 'S', does: 'die Hand sortieren' },
-    { key: '?', does: 'zeigen, was du tun kannst' },
-  ],
 
   seeRule: (rule) => `Regel ${rule}`,
 
@@ -159,22 +142,14 @@ export const table: Part<'table'> = {
   hintTitle: 'Tipp',
   doIt: 'Tipp befolgen',
 
-  layAny: 'Level auslegen',
   whichLevel: 'Welches Level?',
-  layTitle: (level) => `Level ${level} auslegen`,
-  way: (number, ways, more) => `Möglichkeit ${number} von ${ways}${more ? ' oder mehr' : ''}`,
   stays: (cards) =>
     cards === 0
       ? 'Keine Karte bleibt auf der Hand.'
       : `${count(cards, CARDS)} ${cards === 1 ? 'bleibt' : 'bleiben'} auf der Hand:`,
-  layThis: 'Auslegen',
-  byHand: 'Von Hand',
-  proposals: 'Vorschläge',
-  byHandAbout: 'Wähle eine Kombination und dann die Karten dafür.',
   partEmpty: 'noch keine Karte',
   whichMeaning: 'Wofür stehen die Joker?',
   whichWay: 'Was möchtest du tun?',
-  notComplete: 'Das Level ist noch nicht vollständig.',
 
   keepTitle: (most) => `Bis zu ${count(most, CARDS)} behalten`,
   keepAbout: 'Sie bleiben für die nächste Runde auf deiner Hand; die anderen sehen sie nicht.',
@@ -182,25 +157,10 @@ export const table: Part<'table'> = {
   offerTitle: (cards) => `${count(cards, CARDS)} anbieten`,
   offerAbout: 'Jemand hat eine Nimmkarte gespielt und nimmt insgesamt eine der angebotenen Karten.',
   offerThese: 'Diese anbieten',
-  swapTitle: 'Eine bis drei Karten tauschen',
-  swapAbout: 'Sie kommen auf deinen Ablagestapel, und du ziehst ebenso viele neue.',
-  swapThese: (cards) => `${count(cards, CARDS)} tauschen`,
-  pickTitle: 'Nimm eine dieser Karten',
-  pickAbout: 'Wer sie abgibt, zieht eine neue.',
-  pickFrom: (name) => `Von ${name}`,
-  dropTitle: 'Welches zweite Level entfernst du?',
-  dropAbout: 'Du hast Schluss gemacht: Ein zweites Level deiner Wahl ist geschafft.',
   choose: (chosen, most) => `${chosen} von ${most} gewählt`,
 
   curtain: (name) => `Gib das Gerät an ${name} weiter`,
-  curtainAbout: 'Die Karten sind verdeckt. Alle anderen schauen jetzt bitte weg.',
-  showCards: (name) => `Ich bin ${name}: Karten zeigen`,
 
-  ladderOf: (name) => ofName(name, 'Level'),
-  yourLadder: 'Deine Level',
   done: 'geschafft',
-  nowPlayed: 'jetzt',
-  discardPile: 'Ablagestapel, neueste Karte zuerst',
   faceUp: (cards) => `offen darunter: ${cards}`,
-  canDo: 'Du kannst:',
 };

@@ -13,6 +13,8 @@ export const parts = {
   shell: async () => shell,
   /** The table in the browser and its dialogs. */
   table: async () => table,
+  /** The dialogs that come over it, but for what other places say too. */
+  tableSheets: async () => (await import('./table-sheets.ts')).tableSheets,
   /** The rules in full, the house rules and the rulebook around them. */
   rules: async () => (await import('./rules.ts')).rules,
   /** The rulebook's first chapter: what is in a box. */

@@ -137,20 +137,6 @@ export const table = {
   soundOff: 'Turn the sound off',
   pace: 'Bot speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
-  keys: 'Keyboard shortcuts',
-  keyList: [
-    { key: '← →', does: 'move through your hand' },
-    { key: 'Enter', does: 'choose a card; press twice quickly for the obvious move' },
-    { key: 'D', does: 'draw from the draw pile' },
-    { key: 'T', does: 'take a discarded card' },
-    { key: 'L', does: 'lay your level' },
-    { key: 'A', does: 'add the chosen card' },
-    { key: 'X', does: 'discard the chosen card' },
-    { key: 'U', does: 'take back' },
-    { key: 'H', does: 'hint' },
-    { key: 'S', does: 'sort your hand' },
-    { key: '?', does: 'what can I do?' },
-  ],
 
   /** After a refusal: the way to the rule. */
   seeRule: (rule: string) => `Rule ${rule}`,
@@ -170,21 +156,12 @@ export const table = {
   hintTitle: 'A hint',
   doIt: 'Do it',
 
-  layAny: 'Lay a level',
   whichLevel: 'Which level?',
-  layTitle: (level: number, _edition: EditionId) => `Lay level ${level}`,
-  way: (number: number, ways: number, more: boolean) =>
-    `Option ${number} of ${ways}${more ? ' or more' : ''}`,
   stays: (cards: number) =>
     cards === 0 ? 'No cards left in your hand.' : `${count(cards, CARDS)} left in your hand:`,
-  layThis: 'Lay these',
-  byHand: 'By hand',
-  proposals: 'Suggestions',
-  byHandAbout: 'Choose a combination, then the cards for it.',
   partEmpty: 'no card yet',
   whichMeaning: 'What do the jokers stand for?',
   whichWay: 'Which do you mean?',
-  notComplete: 'The level is not complete yet.',
 
   keepTitle: (most: number) => `Keep up to ${count(most, CARDS)}`,
   keepAbout: 'They stay in your hand for the next round; the others do not see them.',
@@ -192,25 +169,10 @@ export const table = {
   offerTitle: (cards: number) => `Offer ${count(cards, CARDS)}`,
   offerAbout: 'Someone has played Take and will take one of the offered cards.',
   offerThese: 'Offer these',
-  swapTitle: 'Swap one to three cards',
-  swapAbout: 'They go on your discard pile, and you draw as many from the draw pile.',
-  swapThese: (cards: number) => `Swap ${count(cards, CARDS)}`,
-  pickTitle: 'Take one of these',
-  pickAbout: 'Its owner draws another card.',
-  pickFrom: (name: string) => `From ${name}`,
-  dropTitle: 'Which second level will you remove?',
-  dropAbout: 'You went out, so you may remove a second level of your choice.',
   choose: (chosen: number, most: number) => `${chosen} of ${most} chosen`,
 
   curtain: (name: string) => `Pass the device to ${name}`,
-  curtainAbout: 'The last player’s cards are hidden. Nobody else should look now.',
-  showCards: (name: string) => `I am ${name}: show my cards`,
 
-  ladderOf: (name: string) => `${name}’s levels`,
-  yourLadder: 'Your levels',
   done: 'done',
-  nowPlayed: 'now',
-  discardPile: 'Discard pile, newest first',
   faceUp: (cards: string) => `face up under it: ${cards}`,
-  canDo: 'You can:',
 };

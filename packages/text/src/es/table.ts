@@ -124,20 +124,6 @@ export const table: Part<'table'> = {
   soundOff: 'Quitar el sonido',
   pace: 'Ritmo de los bots',
   paces: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', instant: 'Al instante' },
-  keys: 'Atajos de teclado',
-  keyList: [
-    { key: '← →', does: 'recorrer la mano' },
-    { key: 'Intro', does: 'elegir una carta; dos veces seguidas: la jugada más clara' },
-    { key: 'D', does: 'robar del mazo' },
-    { key: 'T', does: 'tomar un descarte' },
-    { key: 'L', does: 'exponer tu nivel' },
-    { key: 'A', does: 'añadir la carta elegida' },
-    { key: 'X', does: 'descartar la carta elegida' },
-    { key: 'U', does: 'deshacer' },
-    { key: 'H', does: 'pista' },
-    { key: 'S', does: 'ordenar la mano' },
-    { key: '?', does: '¿qué puedo hacer?' },
-  ],
 
   seeRule: (rule) => `Regla ${rule}`,
 
@@ -154,22 +140,14 @@ export const table: Part<'table'> = {
   hintTitle: 'Una pista',
   doIt: 'Hacerlo',
 
-  layAny: 'Exponer un nivel',
   whichLevel: '¿Qué nivel?',
-  layTitle: (level) => `Exponer el nivel ${level}`,
-  way: (number, ways, more) => `Opción ${number} de ${ways}${more ? ' o más' : ''}`,
   stays: (cards) =>
     cards === 0
       ? 'No te queda ninguna carta en la mano.'
       : `Te ${cards === 1 ? 'queda' : 'quedan'} ${count(cards, CARDS)} en la mano:`,
-  layThis: 'Exponer',
-  byHand: 'A mano',
-  proposals: 'Propuestas',
-  byHandAbout: 'Elige una combinación y luego sus cartas.',
   partEmpty: 'sin cartas aún',
   whichMeaning: '¿Qué representan los comodines?',
   whichWay: '¿Qué quieres hacer?',
-  notComplete: 'El nivel aún no está completo.',
 
   keepTitle: (most) => `Conserva hasta ${count(most, CARDS)}`,
   keepAbout: 'Se quedan en tu mano para la siguiente ronda, sin que nadie las vea.',
@@ -177,25 +155,10 @@ export const table: Part<'table'> = {
   offerTitle: (cards) => `Ofrece ${count(cards, CARDS)}`,
   offerAbout: 'Alguien ha jugado Toma y se llevará una sola de las cartas ofrecidas.',
   offerThese: 'Ofrecer estas',
-  swapTitle: 'Cambia de una a tres cartas',
-  swapAbout: 'Van a tu pila de descartes y robas otras tantas del mazo.',
-  swapThese: (cards) => `Cambiar ${count(cards, CARDS)}`,
-  pickTitle: 'Llévate una de estas',
-  pickAbout: 'Quien la ofrecía roba otra.',
-  pickFrom: (name) => `De ${name}`,
-  dropTitle: '¿Qué otro nivel retiras?',
-  dropAbout: 'Has cerrado la ronda: puedes retirar un segundo nivel a tu elección.',
   choose: (chosen, most) => `${chosen} de ${most} elegidas`,
 
   curtain: (name) => `Pasa el dispositivo a ${name}`,
-  curtainAbout: 'La última mano está tapada. Que no mire nadie más.',
-  showCards: (name) => `Soy ${name}: ver mis cartas`,
 
-  ladderOf: (name) => `Niveles de ${name}`,
-  yourLadder: 'Tus niveles',
   done: 'superado',
-  nowPlayed: 'en curso',
-  discardPile: 'Pila de descartes, primero lo más reciente',
   faceUp: (cards) => `boca arriba debajo: ${cards}`,
-  canDo: 'Puedes:',
 };

@@ -31,6 +31,7 @@ const [game, results, review, table, replay, companion, drills, referee, shell, 
     loadPart('fr', 'cli'),
     loadPart('fr', 'rules'),
   ]);
+const tableSheets = await loadPart('fr', 'tableSheets');
 
 const NAMES = ['Anna', 'Ben', ''];
 
@@ -69,7 +70,14 @@ function toldTo(naming: Naming): readonly string[] {
 /** Whatever takes the edition alone. */
 function saidIn({ edition }: Naming): readonly string[] {
   return [
-    ...[table.level, table.yourLevel, table.youLaid, table.lay, table.layTitle, drills.hasLaid]
+    ...[
+      table.level,
+      table.yourLevel,
+      table.youLaid,
+      table.lay,
+      tableSheets.layTitle,
+      drills.hasLaid,
+    ]
       .concat([play.level, play.youLaid])
       .map((words) => words(3, edition)),
     ...[table.levelAsks, replay.table.level, drills.level, play.yourLevel, cli.replay.level].map(

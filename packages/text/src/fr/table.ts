@@ -129,20 +129,6 @@ export const table: Part<'table'> = {
   soundOff: 'Couper le son',
   pace: 'Les robots jouent',
   paces: { slow: 'lentement', normal: 'normalement', fast: 'vite', instant: 'sans attendre' },
-  keys: 'Touches',
-  keyList: [
-    { key: '← →', does: 'parcourir la main' },
-    { key: 'Entrée', does: 'choisir une carte ; deux fois de suite : le coup évident' },
-    { key: 'D', does: 'piocher' },
-    { key: 'T', does: 'prendre une carte visible' },
-    { key: 'L', does: 'poser' },
-    { key: 'A', does: 'ajouter la carte choisie' },
-    { key: 'X', does: 'défausser la carte choisie' },
-    { key: 'U', does: 'annuler le coup' },
-    { key: 'H', does: 'conseil' },
-    { key: 'S', does: 'trier la main' },
-    { key: '?', does: 'que puis-je faire ?' },
-  ],
 
   seeRule: (rule) => `Règle ${rule}`,
 
@@ -159,22 +145,14 @@ export const table: Part<'table'> = {
   hintTitle: 'Un conseil',
   doIt: 'Jouer ce coup',
 
-  layAny: 'Poser un palier',
   whichLevel: 'Quel palier ?',
-  layTitle: (level, edition) => `Poser le ${niveau(edition)} ${level}`,
-  way: (number, ways, more) => `Proposition ${number} sur ${ways}${more ? ' ou plus' : ''}`,
   stays: (cards) =>
     cards === 0
       ? 'Aucune carte ne reste en main.'
       : `${count(cards, CARDS)} ${cards === 1 ? 'reste' : 'restent'} en main :`,
-  layThis: 'Poser',
-  byHand: 'Choisir moi-même',
-  proposals: 'Propositions',
-  byHandAbout: 'Choisis une combinaison, puis ses cartes.',
   partEmpty: 'pas encore de carte',
   whichMeaning: 'Que remplacent les jokers ?',
   whichWay: 'Que veux-tu faire ?',
-  notComplete: 'Il te manque encore des cartes pour poser.',
 
   keepTitle: (most) => `Garder jusqu’à ${count(most, CARDS)}`,
   keepAbout: 'Elles restent dans ta main pour la manche suivante, sans être montrées.',
@@ -182,25 +160,10 @@ export const table: Part<'table'> = {
   offerTitle: (cards) => `Proposer ${count(cards, CARDS)}`,
   offerAbout: 'Quelqu’un a joué une carte Prise et prendra une seule des cartes proposées.',
   offerThese: 'Proposer celles-ci',
-  swapTitle: 'Échanger une à trois cartes',
-  swapAbout: 'Elles vont sur ta défausse et tu en pioches autant.',
-  swapThese: (cards) => `Échanger ${count(cards, CARDS)}`,
-  pickTitle: 'Prends une de ces cartes',
-  pickAbout: 'Son propriétaire en pioche une autre.',
-  pickFrom: (name) => `Chez ${name}`,
-  dropTitle: 'Quel autre palier retires-tu ?',
-  dropAbout: 'Tu as terminé la manche : un deuxième palier de ton choix disparaît.',
   choose: (chosen, most) => `${chosen} sur ${most}`,
 
   curtain: (name) => `Passe l’appareil à ${name}`,
-  curtainAbout: 'Les cartes sont cachées. Personne d’autre ne doit regarder.',
-  showCards: (name) => `Je suis ${name} : montrer mes cartes`,
 
-  ladderOf: (name) => `Le parcours ${de(name)}`,
-  yourLadder: 'Ton parcours',
   done: 'franchi',
-  nowPlayed: 'en cours',
-  discardPile: 'Défausse, dernière carte en premier',
   faceUp: (cards) => `face visible dessous : ${cards}`,
-  canDo: 'Tu peux :',
 };

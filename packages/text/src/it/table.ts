@@ -130,20 +130,6 @@ export const table: Part<'table'> = {
   soundOff: 'Disattiva il suono',
   pace: 'Ritmo dei bot',
   paces: { slow: 'lento', normal: 'normale', fast: 'veloce', instant: 'subito' },
-  keys: 'Tasti',
-  keyList: [
-    { key: '← →', does: 'scorrere la mano' },
-    { key: 'Invio', does: 'scegliere una carta; due volte di seguito: la mossa più ovvia' },
-    { key: 'D', does: 'pescare dal mazzo' },
-    { key: 'T', does: 'prendere dagli scarti' },
-    { key: 'L', does: 'calare il tuo livello' },
-    { key: 'A', does: 'attaccare la carta scelta' },
-    { key: 'X', does: 'scartare la carta scelta' },
-    { key: 'U', does: 'annullare la mossa' },
-    { key: 'H', does: 'chiedere un consiglio' },
-    { key: 'S', does: 'ordinare la mano' },
-    { key: '?', does: 'vedere che cosa puoi fare' },
-  ],
 
   seeRule: (rule) => `Regola ${rule}`,
 
@@ -161,22 +147,14 @@ export const table: Part<'table'> = {
   hintTitle: 'Un consiglio',
   doIt: 'Fai così',
 
-  layAny: 'Cala un livello',
   whichLevel: 'Quale livello?',
-  layTitle: (level) => `Cala il livello ${level}`,
-  way: (number, ways, more) => `Proposta ${number} di ${ways}${more ? ' o più' : ''}`,
   stays: (cards) =>
     cards === 0
       ? 'Non ti resta nessuna carta in mano.'
       : `${cards === 1 ? 'Ti resta' : 'Ti restano'} ${count(cards, CARDS)} in mano:`,
-  layThis: 'Cala così',
-  byHand: 'Scelgo io',
-  proposals: 'Proposte',
-  byHandAbout: 'Scegli una combinazione, poi le sue carte.',
   partEmpty: 'ancora nessuna carta',
   whichMeaning: 'Che cosa valgono i jolly?',
   whichWay: 'Che cosa vuoi fare?',
-  notComplete: 'Il livello non è ancora completo.',
 
   keepTitle: (most) => `Tieni fino a ${count(most, CARDS)}`,
   keepAbout: 'Restano nella tua mano per la prossima manche, senza che gli altri le vedano.',
@@ -184,25 +162,10 @@ export const table: Part<'table'> = {
   offerTitle: (cards) => `Offri ${count(cards, CARDS)}`,
   offerAbout: 'Qualcuno ha giocato una carta Prendi e prenderà una sola delle carte offerte.',
   offerThese: 'Offri queste',
-  swapTitle: 'Scambia da una a tre carte',
-  swapAbout: 'Finiscono tra i tuoi scarti, e ne peschi altrettante dal mazzo.',
-  swapThese: (cards) => `Scambia ${count(cards, CARDS)}`,
-  pickTitle: 'Prendi una di queste carte',
-  pickAbout: 'Chi la perde ne pesca un’altra.',
-  pickFrom: (name) => `Da ${name}`,
-  dropTitle: 'Quale altro livello togli?',
-  dropAbout: 'Hai chiuso la manche: superi un secondo livello a tua scelta.',
   choose: (chosen, most) => `${chosen} su ${most}`,
 
   curtain: (name) => `Passa il dispositivo ${a(name)}`,
-  curtainAbout: 'Le carte di chi ha appena giocato sono nascoste. Nessun altro deve guardare.',
-  showCards: (name) => `Sono ${name}: mostra le mie carte`,
 
-  ladderOf: (name) => `Il percorso di ${name}`,
-  yourLadder: 'Il tuo percorso',
   done: 'superato',
-  nowPlayed: 'in corso',
-  discardPile: 'Scarti, dal più recente',
   faceUp: (cards) => `scoperte sotto: ${cards}`,
-  canDo: 'Puoi:',
 };

@@ -75,14 +75,13 @@ function OfferSheet({ model, seat }: Props) {
 
 function PickSheet({ model }: { readonly model: TableModel }) {
   const offers = model.view.value.table.offers ?? [];
-  const table = words('table');
   return (
-    <FixedSheet title={table.pickTitle}>
-      <p>{table.pickAbout}</p>
+    <FixedSheet title={words('tableSheets').pickTitle}>
+      <p>{words('tableSheets').pickAbout}</p>
       {offers.map((cards, index) =>
         cards.length === 0 ? null : (
           <section key={index} class="stack snug">
-            <h3>{table.pickFrom(namesAt(model).call(index + 1))}</h3>
+            <h3>{words('tableSheets').pickFrom(namesAt(model).call(index + 1))}</h3>
             <CardList
               class="pick-cards"
               says={words('game').card}
@@ -101,8 +100,8 @@ function DropSheet({ model, seat }: Props) {
   const { levels } = ladderOfSeat(table.setup, seat);
   const say = words('table');
   return (
-    <FixedSheet title={say.dropTitle}>
-      <p>{say.dropAbout}</p>
+    <FixedSheet title={words('tableSheets').dropTitle}>
+      <p>{words('tableSheets').dropAbout}</p>
       <div class="stack snug">
         {droppable(table, seat).map((level) => (
           <Button
@@ -121,17 +120,16 @@ function DropSheet({ model, seat }: Props) {
 
 /** A Swap card's cards, before it is played. */
 export function SwapSheet({ model }: { readonly model: TableModel }) {
-  const table = words('table');
   const place = model.hand.value.findIndex(({ card }) => card === SWAP);
   const others = place === -1 ? model.hand.value : model.hand.value.toSpliced(place, 1);
   return (
-    <Sheet title={table.swapTitle} onClose={model.closeSheet}>
+    <Sheet title={words('tableSheets').swapTitle} onClose={model.closeSheet}>
       <ChooseCards
         cards={others}
         least={1}
         most={Math.min(MOST_SWAPPED, others.length - 1)}
-        about={table.swapAbout}
-        confirm={table.swapThese}
+        about={words('tableSheets').swapAbout}
+        confirm={words('tableSheets').swapThese}
         onChoose={(cards) => void model.act({ t: 'playSwap', cards })}
         onCancel={model.closeSheet}
       />
@@ -200,9 +198,9 @@ export function Curtain({ model, seat }: Props) {
     <FixedSheet title={table.curtain(info.name)} isWide>
       <div class="curtain">
         <Face of={info} />
-        <p>{table.curtainAbout}</p>
+        <p>{words('tableSheets').curtainAbout}</p>
         <Button class="button-primary button-large" onClick={() => model.liftCurtain()}>
-          {table.showCards(info.name)}
+          {words('tableSheets').showCards(info.name)}
         </Button>
       </div>
     </FixedSheet>

@@ -83,7 +83,7 @@ export function LayByHand({ model, seat }: Props) {
           onChoose={begin}
         />
       )}
-      <p>{say.byHandAbout}</p>
+      <p>{words('tableSheets').byHandAbout}</p>
       <PartSlots
         slots={asked.map((one, index) => {
           const keys = draft.value[index]!;
@@ -120,7 +120,7 @@ export function LayByHand({ model, seat }: Props) {
           disabled={!isFull(draft.value, asked)}
           onClick={lay}
         >
-          {say.layThis}
+          {words('tableSheets').layThis}
         </Button>
       </div>
     </>

@@ -20,8 +20,9 @@ export function LaySheet({ model, seat }: { readonly model: TableModel; readonly
   const { setup, left } = model.view.value.table;
   const isOpen = ladderOfSeat(setup, seat).mode === 'open';
   const level = model.aim.value?.level ?? left[seat - 1]![0]!;
-  const title = isOpen ? words('table').layAny : words('table').layTitle(level, setup.edition);
-  const table = words('table');
+  const title = isOpen
+    ? words('tableSheets').layAny
+    : words('tableSheets').layTitle(level, setup.edition);
   return (
     <Sheet title={title} onClose={model.closeSheet}>
       {layings.length > 0 && (
@@ -29,8 +30,8 @@ export function LaySheet({ model, seat }: { readonly model: TableModel; readonly
           legend={title}
           isLegendHidden
           choices={[
-            { value: 'ways', title: table.proposals },
-            { value: 'hand', title: table.byHand },
+            { value: 'ways', title: words('tableSheets').proposals },
+            { value: 'hand', title: words('tableSheets').byHand },
           ]}
           value={mode.value}
           onChoose={(one) => (mode.value = one)}
@@ -51,7 +52,7 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
   const id = useId();
   const table = words('table');
   const way = layings[Math.min(at.value, layings.length - 1)];
-  if (way === undefined) return <p>{table.notComplete}</p>;
+  if (way === undefined) return <p>{words('tableSheets').notComplete}</p>;
   const step = (by: number): void => {
     at.value = (at.value + by + layings.length) % layings.length;
   };
@@ -77,7 +78,7 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
       {layings.length > 1 && (
         <div class="row middle">
           <IconButton icon="step-back" says={table.previous} onClick={() => step(-1)} />
-          <span>{table.way(at.value + 1, layings.length, hasMoreLayings)}</span>
+          <span>{words('tableSheets').way(at.value + 1, layings.length, hasMoreLayings)}</span>
           <IconButton icon="step-forward" says={table.next} onClick={() => step(1)} />
         </div>
       )}
@@ -95,7 +96,7 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
           disabled={refusal !== undefined}
           onClick={() => void model.act(way)}
         >
-          {table.layThis}
+          {words('tableSheets').layThis}
         </Button>
       </div>
     </>

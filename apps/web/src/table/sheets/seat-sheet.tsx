@@ -18,7 +18,10 @@ export function SeatSheet({ model, seat }: { readonly model: TableModel; readonl
   const isNow = (level: number): boolean =>
     ladderOfSeat(table.setup, seat).mode === 'stacked' && level === left[0];
   return (
-    <Sheet title={isOwn ? say.yourLadder : say.ladderOf(info.name)} onClose={model.closeSheet}>
+    <Sheet
+      title={isOwn ? words('tableSheets').yourLadder : words('tableSheets').ladderOf(info.name)}
+      onClose={model.closeSheet}
+    >
       <p class="row player-sheet-facts">
         <Face of={info} />
         <span>{namesAt(model).facts(seat).join(' · ')}</span>
@@ -33,7 +36,9 @@ export function SeatSheet({ model, seat }: { readonly model: TableModel; readonl
           >
             <span>{words('game').level(level)}</span>
             {!left.includes(index + 1) && <span class="chip chip-good">{say.done}</span>}
-            {isNow(index + 1) && <span class="chip chip-accent">{say.nowPlayed}</span>}
+            {isNow(index + 1) && (
+              <span class="chip chip-accent">{words('tableSheets').nowPlayed}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -47,7 +52,7 @@ function DiscardList({ model, seat }: { readonly model: TableModel; readonly sea
   const table = words('table');
   return (
     <>
-      <h3>{table.discardPile}</h3>
+      <h3>{words('tableSheets').discardPile}</h3>
       {pile.length === 0 && <p>{table.emptyPile}</p>}
       <CardList
         class="lay-rest"

@@ -16,8 +16,9 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
   const names = namesAt(model);
   const moves = movesOf(model);
   const isHelped = model.online === undefined;
+  const { keyList } = words('tableSheets');
   const hurrying = { key: 'F', does: words('peaks').tempo.hurry };
-  const keys = isHelped ? [...say.keyList, hurrying] : say.keyList.filter(({ key }) => key !== 'H');
+  const keys = isHelped ? [...keyList, hurrying] : keyList.filter(({ key }) => key !== 'H');
   const seats = model.seats.value.map((_, index) => index + 1);
   return (
     <Sheet title={say.situation} onClose={model.closeSheet}>
@@ -27,7 +28,7 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
       </p>
       {moves.length > 0 && (
         <>
-          <h3>{say.canDo}</h3>
+          <h3>{words('tableSheets').canDo}</h3>
           <ul class="listed">
             {moves.map((move, index) => (
               <li key={index}>{words('game').move(move, table, naming)}</li>
@@ -48,7 +49,7 @@ export function SituationSheet({ model }: { readonly model: TableModel }) {
           </li>
         ))}
       </ul>
-      <h3>{say.keys}</h3>
+      <h3>{words('tableSheets').keys}</h3>
       <dl class="pairs key-list">
         {keys.map(({ key, does }) => (
           <div key={key}>

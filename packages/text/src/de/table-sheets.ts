@@ -1,0 +1,46 @@
+/** What comes over the table in the browser, in German. */
+import type { Part } from '../langs.ts';
+import { CARDS, count, ofName } from './speech.ts';
+
+export const tableSheets: Part<'tableSheets'> = {
+  keys: 'Tasten',
+  keyList: [
+    { key: '← →', does: 'durch die Hand gehen' },
+    {
+      key: 'Eingabe',
+      does: 'eine Karte wählen; zweimal kurz hintereinander: der naheliegende Spielzug',
+    },
+    { key: 'D', does: 'eine Karte ziehen' },
+    { key: 'T', does: 'eine offene Karte nehmen' },
+    { key: 'L', does: 'dein Level auslegen' },
+    { key: 'A', does: 'die gewählte Karte anlegen' },
+    { key: 'X', does: 'die gewählte Karte abwerfen' },
+    { key: 'U', does: 'den Spielzug zurücknehmen' },
+    { key: 'H', does: 'einen Tipp zeigen' },
+    { key: 'S', does: 'die Hand sortieren' },
+    { key: '?', does: 'zeigen, was du tun kannst' },
+  ],
+  layAny: 'Level auslegen',
+  layTitle: (level) => `Level ${level} auslegen`,
+  way: (number, ways, more) => `Möglichkeit ${number} von ${ways}${more ? ' oder mehr' : ''}`,
+  layThis: 'Auslegen',
+  byHand: 'Von Hand',
+  proposals: 'Vorschläge',
+  byHandAbout: 'Wähle eine Kombination und dann die Karten dafür.',
+  notComplete: 'Das Level ist noch nicht vollständig.',
+  swapTitle: 'Eine bis drei Karten tauschen',
+  swapAbout: 'Sie kommen auf deinen Ablagestapel, und du ziehst ebenso viele neue.',
+  swapThese: (cards) => `${count(cards, CARDS)} tauschen`,
+  pickTitle: 'Nimm eine dieser Karten',
+  pickAbout: 'Wer sie abgibt, zieht eine neue.',
+  pickFrom: (name) => `Von ${name}`,
+  dropTitle: 'Welches zweite Level entfernst du?',
+  dropAbout: 'Du hast Schluss gemacht: Ein zweites Level deiner Wahl ist geschafft.',
+  curtainAbout: 'Die Karten sind verdeckt. Alle anderen schauen jetzt bitte weg.',
+  showCards: (name) => `Ich bin ${name}: Karten zeigen`,
+  ladderOf: (name) => ofName(name, 'Level'),
+  yourLadder: 'Deine Level',
+  nowPlayed: 'jetzt',
+  discardPile: 'Ablagestapel, neueste Karte zuerst',
+  canDo: 'Du kannst:',
+};

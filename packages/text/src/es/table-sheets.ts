@@ -1,0 +1,43 @@
+/** What comes over the table in the browser, in Spanish. */
+import type { Part } from '../langs.ts';
+import { CARDS, count } from './speech.ts';
+
+export const tableSheets: Part<'tableSheets'> = {
+  keys: 'Atajos de teclado',
+  keyList: [
+    { key: '← →', does: 'recorrer la mano' },
+    { key: 'Intro', does: 'elegir una carta; dos veces seguidas: la jugada más clara' },
+    { key: 'D', does: 'robar del mazo' },
+    { key: 'T', does: 'tomar un descarte' },
+    { key: 'L', does: 'exponer tu nivel' },
+    { key: 'A', does: 'añadir la carta elegida' },
+    { key: 'X', does: 'descartar la carta elegida' },
+    { key: 'U', does: 'deshacer' },
+    { key: 'H', does: 'pista' },
+    { key: 'S', does: 'ordenar la mano' },
+    { key: '?', does: '¿qué puedo hacer?' },
+  ],
+  layAny: 'Exponer un nivel',
+  layTitle: (level) => `Exponer el nivel ${level}`,
+  way: (number, ways, more) => `Opción ${number} de ${ways}${more ? ' o más' : ''}`,
+  layThis: 'Exponer',
+  byHand: 'A mano',
+  proposals: 'Propuestas',
+  byHandAbout: 'Elige una combinación y luego sus cartas.',
+  notComplete: 'El nivel aún no está completo.',
+  swapTitle: 'Cambia de una a tres cartas',
+  swapAbout: 'Van a tu pila de descartes y robas otras tantas del mazo.',
+  swapThese: (cards) => `Cambiar ${count(cards, CARDS)}`,
+  pickTitle: 'Llévate una de estas',
+  pickAbout: 'Quien la ofrecía roba otra.',
+  pickFrom: (name) => `De ${name}`,
+  dropTitle: '¿Qué otro nivel retiras?',
+  dropAbout: 'Has cerrado la ronda: puedes retirar un segundo nivel a tu elección.',
+  curtainAbout: 'La última mano está tapada. Que no mire nadie más.',
+  showCards: (name) => `Soy ${name}: ver mis cartas`,
+  ladderOf: (name) => `Niveles de ${name}`,
+  yourLadder: 'Tus niveles',
+  nowPlayed: 'en curso',
+  discardPile: 'Pila de descartes, primero lo más reciente',
+  canDo: 'Puedes:',
+};

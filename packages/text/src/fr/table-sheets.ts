@@ -1,0 +1,43 @@
+/** What comes over the table in the browser, in French. */
+import type { Part } from '../langs.ts';
+import { CARDS, count, de, niveau } from './speech.ts';
+
+export const tableSheets: Part<'tableSheets'> = {
+  keys: 'Touches',
+  keyList: [
+    { key: '← →', does: 'parcourir la main' },
+    { key: 'Entrée', does: 'choisir une carte ; deux fois de suite : le coup évident' },
+    { key: 'D', does: 'piocher' },
+    { key: 'T', does: 'prendre une carte visible' },
+    { key: 'L', does: 'poser' },
+    { key: 'A', does: 'ajouter la carte choisie' },
+    { key: 'X', does: 'défausser la carte choisie' },
+    { key: 'U', does: 'annuler le coup' },
+    { key: 'H', does: 'conseil' },
+    { key: 'S', does: 'trier la main' },
+    { key: '?', does: 'que puis-je faire ?' },
+  ],
+  layAny: 'Poser un palier',
+  layTitle: (level, edition) => `Poser le ${niveau(edition)} ${level}`,
+  way: (number, ways, more) => `Proposition ${number} sur ${ways}${more ? ' ou plus' : ''}`,
+  layThis: 'Poser',
+  byHand: 'Choisir moi-même',
+  proposals: 'Propositions',
+  byHandAbout: 'Choisis une combinaison, puis ses cartes.',
+  notComplete: 'Il te manque encore des cartes pour poser.',
+  swapTitle: 'Échanger une à trois cartes',
+  swapAbout: 'Elles vont sur ta défausse et tu en pioches autant.',
+  swapThese: (cards) => `Échanger ${count(cards, CARDS)}`,
+  pickTitle: 'Prends une de ces cartes',
+  pickAbout: 'Son propriétaire en pioche une autre.',
+  pickFrom: (name) => `Chez ${name}`,
+  dropTitle: 'Quel autre palier retires-tu ?',
+  dropAbout: 'Tu as terminé la manche : un deuxième palier de ton choix disparaît.',
+  curtainAbout: 'Les cartes sont cachées. Personne d’autre ne doit regarder.',
+  showCards: (name) => `Je suis ${name} : montrer mes cartes`,
+  ladderOf: (name) => `Le parcours ${de(name)}`,
+  yourLadder: 'Ton parcours',
+  nowPlayed: 'en cours',
+  discardPile: 'Défausse, dernière carte en premier',
+  canDo: 'Tu peux :',
+};

@@ -1,0 +1,43 @@
+/** What comes over the table in the browser, in Italian. */
+import type { Part } from '../langs.ts';
+import { CARDS, count } from './speech.ts';
+
+export const tableSheets: Part<'tableSheets'> = {
+  keys: 'Tasti',
+  keyList: [
+    { key: '← →', does: 'scorrere la mano' },
+    { key: 'Invio', does: 'scegliere una carta; due volte di seguito: la mossa più ovvia' },
+    { key: 'D', does: 'pescare dal mazzo' },
+    { key: 'T', does: 'prendere dagli scarti' },
+    { key: 'L', does: 'calare il tuo livello' },
+    { key: 'A', does: 'attaccare la carta scelta' },
+    { key: 'X', does: 'scartare la carta scelta' },
+    { key: 'U', does: 'annullare la mossa' },
+    { key: 'H', does: 'chiedere un consiglio' },
+    { key: 'S', does: 'ordinare la mano' },
+    { key: '?', does: 'vedere che cosa puoi fare' },
+  ],
+  layAny: 'Cala un livello',
+  layTitle: (level) => `Cala il livello ${level}`,
+  way: (number, ways, more) => `Proposta ${number} di ${ways}${more ? ' o più' : ''}`,
+  layThis: 'Cala così',
+  byHand: 'Scelgo io',
+  proposals: 'Proposte',
+  byHandAbout: 'Scegli una combinazione, poi le sue carte.',
+  notComplete: 'Il livello non è ancora completo.',
+  swapTitle: 'Scambia da una a tre carte',
+  swapAbout: 'Finiscono tra i tuoi scarti, e ne peschi altrettante dal mazzo.',
+  swapThese: (cards) => `Scambia ${count(cards, CARDS)}`,
+  pickTitle: 'Prendi una di queste carte',
+  pickAbout: 'Chi la perde ne pesca un’altra.',
+  pickFrom: (name) => `Da ${name}`,
+  dropTitle: 'Quale altro livello togli?',
+  dropAbout: 'Hai chiuso la manche: superi un secondo livello a tua scelta.',
+  curtainAbout: 'Le carte di chi ha appena giocato sono nascoste. Nessun altro deve guardare.',
+  showCards: (name) => `Sono ${name}: mostra le mie carte`,
+  ladderOf: (name) => `Il percorso di ${name}`,
+  yourLadder: 'Il tuo percorso',
+  nowPlayed: 'in corso',
+  discardPile: 'Scarti, dal più recente',
+  canDo: 'Puoi:',
+};
