@@ -74,13 +74,13 @@ function Bob({ mood, whites }: PersonProps) {
       <path d="M10 47V26Q12 9 32 9Q52 9 54 26V47Q50 49 45 47H19Q14 49 10 47Z" fill={HAIR} />
       <Shoulders />
       <Head />
-      <path d="M24 48.5H40Q42 53 40 57H24Q22 53 24 48.5Z" fill={WEAR} />
+      <path d="M24.5 51.5H39.5Q41 54 40 58H24Q23 54 24.5 51.5Z" fill={WEAR} />
       <path d="M16 30V24Q18 14 32 14Q46 14 48 24V30Z" fill={HAIR} />
       <path
         d="M10 47V26Q12 18 17 18V47Q14 48 10 47ZM54 47V26Q52 18 47 18V47Q50 48 54 47Z"
         fill={HAIR}
       />
-      <Says mood={mood} whites={whites} y={38} brow={33} mouth={46} width={1.6} size={0.8} />
+      <Says mood={mood} whites={whites} y={37} brow={32.6} mouth={45} width={1.6} size={0.8} />
     </>
   );
 }
