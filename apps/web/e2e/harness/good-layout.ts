@@ -102,7 +102,10 @@ function nameOf({ size, cards, letters = 1, isRootLarge }: Look): string {
 /** How large the letters of a page are, and who changes that. */
 const lettersOf = new WeakMap<Page, { readonly session: CDPSession; readonly letters: number }>();
 
-export async function wear(page: Page, { size, letters = 1, isRootLarge = false }: Look): Promise<void> {
+export async function wear(
+  page: Page,
+  { size, letters = 1, isRootLarge = false }: Look,
+): Promise<void> {
   await page.evaluate(
     (fontSize) => {
       document.documentElement.style.fontSize = fontSize;
