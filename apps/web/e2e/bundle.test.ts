@@ -25,6 +25,14 @@ describe('the bundle', () => {
     expect(parts.map(({ bytes }) => bytes > 0)).toEqual([true, true, true, true]);
   });
 
+  it('keeps the faces of people out of the first load', () => {
+    const [own] = filesFor(bundle, 'board/drawings.tsx');
+    const first = toTheFirstCard(bundle, 'en').flatMap(({ files }) => files);
+    expect(first).not.toContain(own);
+    // More than a door to files that came before.
+    expect(bundle.gzipped.get(own!)).toBeGreaterThan(3000);
+  });
+
   it('holds the rules once, for the page and its worker', () => {
     const page = new Set(filesFor(bundle, 'table/table-screen.tsx'));
     const worker = filesFor(bundle, 'local/worker.ts');
