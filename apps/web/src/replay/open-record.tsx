@@ -1,14 +1,8 @@
 /** A record from a file, chosen or dropped: kept on this device and shown, or what is wrong with it. */
 import { useSignal } from '@preact/signals';
-import type { Fault } from '@palier/rules';
-import { importRecord } from '../local/lobby.ts';
-import { go } from '../state/router.ts';
-import { words } from '../state/words.ts';
+import { wantWords, words } from '../state/words.ts';
 import { FileRow } from '../ui/file-row.tsx';
 import './open-record.css';
-
-/** More than any game: a thousand rounds fit in. */
-const MOST_MEBIBYTES = 16;
 
 export function OpenRecord() {
   const say = words('shell').record;
@@ -19,7 +13,13 @@ export function OpenRecord() {
     if (file === undefined || state.value === 'reading') return;
     state.value = 'reading';
     problem.value = undefined;
-    problem.value = await keep(file).catch(() => words('shell').record.notText);
+    try {
+      // Seldom needed, so not part of what a first game waits for.
+      const [{ keepFile }] = await Promise.all([import('./keep-file.ts'), wantWords('replay')]);
+      problem.value = await keepFile(file);
+    } catch {
+      problem.value = words('shell').notLoaded;
+    }
     state.value = 'idle';
   }
 
@@ -55,38 +55,4 @@ function textOf(state: 'idle' | 'over' | 'reading'): string {
   const say = words('shell').record;
   if (state === 'reading') return say.reading;
   return state === 'over' ? say.drop : say.open;
-}
-
-/** What is wrong with the file; undefined when its replay is on its way. */
-async function keep(file: File): Promise<string | undefined> {
-  const say = words('shell').record;
-  if (file.size > MOST_MEBIBYTES * 2 ** 20) return say.tooLarge(MOST_MEBIBYTES);
-  const imported = await importRecord(await file.text());
-  switch (imported.t) {
-    case 'unsound':
-      return say.unsound;
-    case 'unreadable':
-      return unreadable(imported.fault);
-    case 'unfinished':
-      return say.unfinished;
-    case 'kept':
-      go({ t: 'replay', game: imported.id });
-      return undefined;
-  }
-}
-
-/** A sentence longer than this lists what a program would need, not what a reader would. */
-const LONGEST = 160;
-
-function unreadable(fault: Fault): string {
-  const line = Number(/^line (\d+)/.exec(fault.path)?.[1] ?? 1);
-  // A file whose first line is no header has nothing to do with us.
-  const isForeign = line === 1 && (fault.code === 'not-json' || fault.code === 'no-header');
-  const sentence = words('game').fault(fault);
-  // Why a line is not JSON is told by the browser, in a language of its own.
-  const isPlain = fault.code !== 'not-json' && sentence.length <= LONGEST;
-  return words('shell').record.unreadable(
-    isForeign ? undefined : line,
-    isPlain && !isForeign ? sentence : undefined,
-  );
 }

@@ -16,6 +16,21 @@ import {
 } from './speech.ts';
 
 export const replay: Part<'replay'> = {
+  file: {
+    unreadable: (line, sentence) => {
+      const what =
+        line === undefined
+          ? 'In dieser Datei steht keine Partie.'
+          : `Diese Datei ist in Zeile ${number(line)} beschädigt.`;
+      return sentence === undefined ? what : `${what} ${sentence}`;
+    },
+    notText: 'Diese Datei kann nicht gelesen werden.',
+    tooLarge: (mebibytes) =>
+      `Diese Datei ist größer als ${number(mebibytes)} MiB: So groß ist keine gespeicherte Partie.`,
+    unsound:
+      'Diese Datei wurde verändert: Die Spielzüge, das Mischen oder das Ergebnis stimmen nicht. Sie wird nicht übernommen.',
+    unfinished: 'Diese Partie ist noch nicht zu Ende. Ansehen kannst du sie erst danach.',
+  },
   title: 'Wiederholung',
   loading: 'Die Partie wird geöffnet …',
   missing:

@@ -83,19 +83,6 @@ const record: Part<'shell'>['record'] = {
   open: 'Partie öffnen',
   drop: 'Datei hierherziehen',
   reading: 'Die Datei wird gelesen …',
-  unreadable: (line, sentence) => {
-    const what =
-      line === undefined
-        ? 'In dieser Datei steht keine Partie.'
-        : `Diese Datei ist in Zeile ${number(line)} beschädigt.`;
-    return sentence === undefined ? what : `${what} ${sentence}`;
-  },
-  notText: 'Diese Datei kann nicht gelesen werden.',
-  tooLarge: (mebibytes) =>
-    `Diese Datei ist größer als ${number(mebibytes)} MiB: So groß ist keine gespeicherte Partie.`,
-  unsound:
-    'Diese Datei wurde verändert: Die Spielzüge, das Mischen oder das Ergebnis stimmen nicht. Sie wird nicht übernommen.',
-  unfinished: 'Diese Partie ist noch nicht zu Ende. Ansehen kannst du sie erst danach.',
 };
 
 const PLACES: Sentences<SeatPlace> = {

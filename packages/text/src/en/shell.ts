@@ -90,20 +90,6 @@ const record = {
   open: 'Open a saved game',
   drop: 'Drop the file here',
   reading: 'Reading the file…',
-  /** `line`: where it stops being a saved game; `sentence`: what is wrong, if there are plain words for it. */
-  unreadable: (line: number | undefined, sentence: string | undefined) => {
-    const what =
-      line === undefined
-        ? 'This is not a saved game.'
-        : `This saved game is damaged at line ${number(line)}.`;
-    return sentence === undefined ? what : `${what} ${sentence}`;
-  },
-  notText: 'This file cannot be read.',
-  tooLarge: (mebibytes: number) =>
-    `This file is larger than ${number(mebibytes)} MiB: it is not a saved game.`,
-  unsound:
-    'This file has been changed: its moves, shuffles or result do not match. It has not been kept.',
-  unfinished: 'This game is not over yet. You can watch it once it is.',
 };
 
 const PLACES: Sentences<SeatPlace> = {

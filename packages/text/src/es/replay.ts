@@ -16,6 +16,21 @@ import {
 } from './speech.ts';
 
 export const replay: Part<'replay'> = {
+  file: {
+    unreadable: (line, sentence) => {
+      const what =
+        line === undefined
+          ? 'Este archivo no es una partida guardada.'
+          : `Esta partida guardada está dañada en la línea ${number(line)}.`;
+      return sentence === undefined ? what : `${what} ${sentence}`;
+    },
+    notText: 'Este archivo no se puede leer.',
+    tooLarge: (mebibytes) =>
+      `Este archivo ocupa más de ${number(mebibytes)} MiB: no es una partida guardada.`,
+    unsound:
+      'Este archivo se ha modificado: no cumple las reglas, o el barajado o el resultado no coinciden. No se guarda.',
+    unfinished: 'La partida de este archivo no ha terminado. Podrás verla cuando acabe.',
+  },
   title: 'Repetición',
   loading: 'Abriendo la partida…',
   missing:

@@ -82,19 +82,6 @@ const record: Part<'shell'>['record'] = {
   open: 'Abrir una partida guardada',
   drop: 'Suelta aquí el archivo',
   reading: 'Leyendo el archivo…',
-  unreadable: (line, sentence) => {
-    const what =
-      line === undefined
-        ? 'Este archivo no es una partida guardada.'
-        : `Esta partida guardada está dañada en la línea ${number(line)}.`;
-    return sentence === undefined ? what : `${what} ${sentence}`;
-  },
-  notText: 'Este archivo no se puede leer.',
-  tooLarge: (mebibytes) =>
-    `Este archivo ocupa más de ${number(mebibytes)} MiB: no es una partida guardada.`,
-  unsound:
-    'Este archivo se ha modificado: no cumple las reglas, o el barajado o el resultado no coinciden. No se guarda.',
-  unfinished: 'La partida de este archivo no ha terminado. Podrás verla cuando acabe.',
 };
 
 const DONE = { one: 'nivel superado', other: 'niveles superados' };

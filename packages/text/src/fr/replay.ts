@@ -16,6 +16,21 @@ import {
 } from './speech.ts';
 
 export const replay: Part<'replay'> = {
+  file: {
+    unreadable: (line, sentence) => {
+      const what =
+        line === undefined
+          ? 'Ce n’est pas une partie enregistrée.'
+          : `Cette partie enregistrée est abîmée à la ligne ${number(line)}.`;
+      return sentence === undefined ? what : `${what} ${sentence}`;
+    },
+    notText: 'Ce fichier ne peut pas être lu.',
+    tooLarge: (mebibytes) =>
+      `Ce fichier dépasse ${number(mebibytes)} Mio : ce n’est pas une partie enregistrée.`,
+    unsound:
+      'Fichier modifié : le mélange, le résultat ou un coup ne correspond pas. Il n’a pas été gardé.',
+    unfinished: 'Cette partie n’est pas terminée. Tu pourras la revoir quand elle le sera.',
+  },
   title: 'Revoir la partie',
   loading: 'Ouverture de la partie…',
   missing:

@@ -83,19 +83,6 @@ const record: Part<'shell'>['record'] = {
   open: 'Ouvrir une partie enregistrée',
   drop: 'Dépose le fichier ici',
   reading: 'Lecture du fichier…',
-  unreadable: (line, sentence) => {
-    const what =
-      line === undefined
-        ? 'Ce n’est pas une partie enregistrée.'
-        : `Cette partie enregistrée est abîmée à la ligne ${number(line)}.`;
-    return sentence === undefined ? what : `${what} ${sentence}`;
-  },
-  notText: 'Ce fichier ne peut pas être lu.',
-  tooLarge: (mebibytes) =>
-    `Ce fichier dépasse ${number(mebibytes)} Mio : ce n’est pas une partie enregistrée.`,
-  unsound:
-    'Fichier modifié : le mélange, le résultat ou un coup ne correspond pas. Il n’a pas été gardé.',
-  unfinished: 'Cette partie n’est pas terminée. Tu pourras la revoir quand elle le sera.',
 };
 
 /** Only the open ladder of Level Up is climbed in any order. */

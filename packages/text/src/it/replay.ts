@@ -1,9 +1,36 @@
 /** Watching a game again, in Italian. */
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { a, and, CARDS, combination, count, joined, number, ownOr, SCARTI, te } from './speech.ts';
+import {
+  a,
+  and,
+  CARDS,
+  combination,
+  count,
+  i,
+  joined,
+  number,
+  ownOr,
+  SCARTI,
+  te,
+} from './speech.ts';
 
 export const replay: Part<'replay'> = {
+  file: {
+    unreadable: (line, sentence) => {
+      const what =
+        line === undefined
+          ? 'Questo file non è una partita salvata.'
+          : `Questa partita salvata è danneggiata alla riga ${number(line)}.`;
+      return sentence === undefined ? what : `${what} ${sentence}`;
+    },
+    notText: 'Questo file non si può leggere.',
+    tooLarge: (mebibytes) =>
+      `Questo file supera ${i(number(mebibytes))} MiB: non è una partita salvata.`,
+    unsound:
+      'File modificato: le mescolate, le mosse o il risultato non corrispondono. Non viene aggiunto.',
+    unfinished: 'Questa partita non è ancora finita. Potrai rivederla quando lo sarà.',
+  },
   title: 'Rivedi la partita',
   loading: 'Apertura della partita…',
   missing:

@@ -1,7 +1,7 @@
 /** Around the table in Italian: home, a new game, the list of games, a record from a file. */
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { and, count, i, LEVELS, number } from './speech.ts';
+import { and, count, LEVELS, number } from './speech.ts';
 import { masters } from './specials.ts';
 
 const newGame: Part<'shell'>['newGame'] = {
@@ -82,19 +82,6 @@ const record: Part<'shell'>['record'] = {
   open: 'Apri una partita salvata',
   drop: 'Trascina qui il file',
   reading: 'Lettura del file…',
-  unreadable: (line, sentence) => {
-    const what =
-      line === undefined
-        ? 'Questo file non è una partita salvata.'
-        : `Questa partita salvata è danneggiata alla riga ${number(line)}.`;
-    return sentence === undefined ? what : `${what} ${sentence}`;
-  },
-  notText: 'Questo file non si può leggere.',
-  tooLarge: (mebibytes) =>
-    `Questo file supera ${i(number(mebibytes))} MiB: non è una partita salvata.`,
-  unsound:
-    'File modificato: le mescolate, le mosse o il risultato non corrispondono. Non viene aggiunto.',
-  unfinished: 'Questa partita non è ancora finita. Potrai rivederla quando lo sarà.',
 };
 
 const PLACES: Sentences<SeatPlace> = {
