@@ -80,7 +80,7 @@ const FOLDERS = {
     'new-game': ['board', 'local', 'state', 'ui', 'you'],
     online: ['board', 'new-game', 'state', 'table', 'ui'],
     'online-table': ['board', 'local', 'online', 'results', 'state', 'table', 'ui'],
-    games: ['board', 'local', 'online', 'state', 'ui'],
+    games: ['board', 'local', 'online', 'replay', 'state', 'ui'],
     companion: ['board', 'new-game', 'state', 'ui'],
     drills: ['board', 'jobs', 'state', 'table', 'ui'],
     home: [

@@ -41,4 +41,12 @@ describe('home', () => {
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');
     expect(await manifest.json()).toMatchObject({ name: 'Palier', lang, description });
   });
+
+  it('says what is wrong with a file that is no saved game', async () => {
+    const page = await newPage();
+    await openApp(page, '#/games');
+    const file = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ada') };
+    await page.getByLabel('Open a saved game').setInputFiles(file);
+    await expectSeen(page.getByText('This is not a saved game.'));
+  });
 });

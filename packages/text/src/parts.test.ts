@@ -52,12 +52,17 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     PLACES.flatMap((place) => [game.seatAt('Anna', place, EDITION), game.place(place)]),
     [game.winners(['Anna']), game.winners(NAMES), game.players(NAMES)],
     [1, 3].flatMap((n) => [game.round(n), newGame.nameOf(n), newGame.person(n)]),
-    [1, 3].flatMap((n) => [newGame.kindOf(n), newGame.changed(n), newGame.idleRules(n)]),
+    [1, 3].flatMap((n) => [newGame.kindOf(n), newGame.changed(n)]),
     newGame.levelsOf('One star'),
   ],
   settings: ({ keptGames, version }) => [keptGames(1), keptGames(3), version('0.1.0')],
-  rules: ({ book }) => [
-    [1, 3].flatMap((n) => [book.found(n), book.withHouseRules(n), book.showAllAbout(n)]),
+  rules: ({ book, form }) => [
+    [1, 3].flatMap((n) => [
+      form.idleRules(n),
+      book.found(n),
+      book.withHouseRules(n),
+      book.showAllAbout(n),
+    ]),
     [book.ladderTitle('One star'), book.linkTo('LAY-3'), book.unknownRule('X')],
     [book.toHouseRule('X'), book.foundBy(['a', 'b'])],
     [0, 1, 8].map((printed) => book.levelsPrinted(printed, 8)),
@@ -172,7 +177,8 @@ describe.each(LANGS)('in %s', (lang) => {
     ]);
     const { editionAbout } = await loadPart(lang, 'game');
     const editions = Object.fromEntries(EDITION_IDS.map((id) => [id, editionAbout(id)]));
-    const { ladders, masters, idle } = newGame;
+    const { ladders, masters } = newGame;
+    const { idle } = (await loadPart(lang, 'rules')).form;
     const tables = [editions, ladders, masters, idle, sortAbouts, denied, closed];
     const abouts = Object.values(options).flatMap((option) =>
       typeof option === 'object' ? Object.values(option.values).map(({ about }) => about) : [],

@@ -6,6 +6,7 @@ import { games, isOver, refreshGames } from '../local/games.ts';
 import { removeGame, type SavedGame } from '../local/lobby.ts';
 import { hasTables, Online } from '../online/my-online.tsx';
 import { formatTime } from '../state/dates.ts';
+import { OpenRecord } from '../replay/open-record.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
@@ -57,6 +58,9 @@ export function GamesScreen() {
         list={all?.filter(isOver) ?? []}
         onRemove={(game) => (leaving.value = game)}
       />
+      <div class="panel panel-list">
+        <OpenRecord />
+      </div>
       {going !== undefined && (
         <Confirm
           title={says.removeAsk}

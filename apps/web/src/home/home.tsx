@@ -4,13 +4,12 @@ import { useEffect } from 'preact/hooks';
 import { LANGS, languageName } from '@palier/text';
 import { Icon, type IconName } from '../board/icons.tsx';
 import { games, isOver, refreshGames } from '../local/games.ts';
-import { hasTables } from '../online/my-online.tsx';
-import { OpenRecord } from '../replay/open-record.tsx';
 import { profile } from '../state/own-profile.ts';
 import { makeRoute, type Route } from '../state/router.ts';
 import { change, settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { OwnFace } from '../ui/own-link.tsx';
 import { UpdateNotice } from '../ui/update-notice.tsx';
 import { FirstSteps, isFirstVisit } from './first-visit.tsx';
@@ -19,6 +18,9 @@ import { Now } from './now.tsx';
 import { Way } from './way.tsx';
 import '../styles/pages.css';
 import './home.css';
+
+/** Fetched where somebody has played; others find it among their games. */
+const OpenRecord = lazy(async () => (await import('../replay/open-record.tsx')).OpenRecord);
 
 /** `onIdle` is called once the page is drawn and there is time for more. */
 export function Home({ onIdle }: { readonly onIdle: () => void }) {
@@ -77,14 +79,14 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
           </nav>
           <nav aria-label={home.more}>
             <ul class="panel panel-list home-more">
-              {(known.length > 0 || hasTables()) && (
-                <More to={{ t: 'games' }} icon="history" says={home.games} />
-              )}
+              <More to={{ t: 'games' }} icon="history" says={home.games} />
               <More to={{ t: 'rules' }} icon="book" says={home.rulebook} />
               <More to={{ t: 'settings' }} icon="settings" says={home.settings} />
-              <li>
-                <OpenRecord />
-              </li>
+              {!isFirst && (
+                <li>
+                  <OpenRecord />
+                </li>
+              )}
             </ul>
           </nav>
         </div>

@@ -10,12 +10,13 @@ const SHOWN = Object.keys(HOUSE_TOPICS) as readonly HouseRuleName[];
 const TOPICS = [...new Set(Object.values(HOUSE_TOPICS))];
 
 export function HouseRulesForm({ draft, onChange }: GameSectionProps) {
-  const says = words('shell').newGame;
   return (
     <>
-      <p class="choice-about">{says.houseRulesAbout}</p>
+      <p class="choice-about">{words('rules').form.about}</p>
       {changedRules(draft).length > 0 && (
-        <Button onClick={() => onChange({ ...draft, rules: {} })}>{says.reset}</Button>
+        <Button onClick={() => onChange({ ...draft, rules: {} })}>
+          {words('rules').form.reset}
+        </Button>
       )}
       {TOPICS.map((topic) => (
         <TopicRules key={topic} topic={topic} draft={draft} onChange={onChange} />
@@ -35,7 +36,7 @@ function TopicRules({ topic, draft, onChange }: GameSectionProps & { readonly to
   return (
     <details class="fold house-topic">
       <summary>
-        <span class="choice-title">{says.topics[topic]}</span>
+        <span class="choice-title">{words('rules').form.topics[topic]}</span>
         {changed > 0 && <span class="chip chip-accent">{says.changed(changed)}</span>}
       </summary>
       <div class="stack">
@@ -49,7 +50,6 @@ function TopicRules({ topic, draft, onChange }: GameSectionProps & { readonly to
 
 /** The rules that change nothing here, each with its reason. */
 function IdleRules({ draft }: Pick<GameSectionProps, 'draft'>) {
-  const says = words('shell').newGame;
   const rules = words('rules');
   const idle = HOUSE_RULE_NAMES.flatMap((name) => {
     const reason = idleReason(draft, name);
@@ -58,12 +58,12 @@ function IdleRules({ draft }: Pick<GameSectionProps, 'draft'>) {
   if (idle.length === 0) return null;
   return (
     <details class="fold house-topic house-topic-idle">
-      <summary>{says.idleRules(idle.length)}</summary>
+      <summary>{rules.form.idleRules(idle.length)}</summary>
       <dl class="stack snug">
         {idle.map(({ name, reason }) => (
           <div key={name}>
             <dt class="strong">{rules.houseRuleTitle(name, draft.edition)}</dt>
-            <dd class="soft small">{says.idle[reason]}</dd>
+            <dd class="soft small">{rules.form.idle[reason]}</dd>
           </div>
         ))}
       </dl>

@@ -274,4 +274,35 @@ const book: Part<'rules'>['book'] = {
   unknownRule: (id) => `Eine Regel ${quote(id)} gibt es nicht.`,
 };
 
-export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules, searchWords), book };
+const form: Part<'rules'>['form'] = {
+  about: 'Spiele wie bei dir zu Hause: Hier änderst du einzelne Regeln.',
+  reset: 'Hausregeln zurücksetzen',
+  topics: {
+    drawing: 'Ziehen und Abwerfen',
+    laying: 'Auslegen, Anlegen, Joker',
+    passing: 'Aussetzkarten',
+    ending: 'Ende der Runde',
+    climbing: 'Aufstieg und Sieg',
+    keeping: 'Karten behalten',
+  },
+  idleRules: (rules) =>
+    `${count(rules, { one: 'Regel spielt', other: 'Regeln spielen' })} hier keine Rolle`,
+  idle: {
+    'no-pass-cards': 'In diesem Spiel gibt es keine Aussetzkarten.',
+    'no-jokers': 'In diesem Spiel gibt es keine Joker.',
+    'more-than-two': 'Sie gilt nur zu zweit.',
+    'only-two': 'Zu zweit gibt es nur einen Gegner.',
+    'not-open': 'Sie gilt nur bei offenen Leveln.',
+    'no-two-sets': 'Kein Level verlangt hier zwei Paare, Drillinge oder Vierlinge.',
+    'not-last-turn':
+      'Sie gilt nur, wenn der Zug bei leerem Nachziehstapel noch zu Ende gespielt wird.',
+    'nothing-kept': 'Hier werden keine Karten behalten.',
+    'one-level': 'Es wird nur ein Level gespielt.',
+  },
+};
+
+export const rules: Part<'rules'> = {
+  ...makeRuleWords(ledger, houseRules, searchWords),
+  book,
+  form,
+};

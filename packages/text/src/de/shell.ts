@@ -1,7 +1,7 @@
 /** Around the table in German: home, a new game, the list of games, a game from a file. */
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { and, count, number } from './speech.ts';
+import { and, number } from './speech.ts';
 import { masters } from './specials.ts';
 
 const newGame: Part<'shell'>['newGame'] = {
@@ -50,33 +50,9 @@ const newGame: Part<'shell'>['newGame'] = {
   },
   noMaster: 'Die Master-Karten passen nicht zu dieser Ausgabe.',
   houseRules: 'Hausregeln',
-  houseRulesAbout: 'Spiele wie bei dir zu Hause: Hier änderst du einzelne Regeln.',
   noHouseRules: 'Keine',
   changed: (rules) => `${number(rules)} geändert`,
   isChanged: 'geändert',
-  reset: 'Hausregeln zurücksetzen',
-  topics: {
-    drawing: 'Ziehen und Abwerfen',
-    laying: 'Auslegen, Anlegen, Joker',
-    passing: 'Aussetzkarten',
-    ending: 'Ende der Runde',
-    climbing: 'Aufstieg und Sieg',
-    keeping: 'Karten behalten',
-  },
-  idleRules: (rules) =>
-    `${count(rules, { one: 'Regel spielt', other: 'Regeln spielen' })} hier keine Rolle`,
-  idle: {
-    'no-pass-cards': 'In diesem Spiel gibt es keine Aussetzkarten.',
-    'no-jokers': 'In diesem Spiel gibt es keine Joker.',
-    'more-than-two': 'Sie gilt nur zu zweit.',
-    'only-two': 'Zu zweit gibt es nur einen Gegner.',
-    'not-open': 'Sie gilt nur bei offenen Leveln.',
-    'no-two-sets': 'Kein Level verlangt hier zwei Paare, Drillinge oder Vierlinge.',
-    'not-last-turn':
-      'Sie gilt nur, wenn der Zug bei leerem Nachziehstapel noch zu Ende gespielt wird.',
-    'nothing-kept': 'Hier werden keine Karten behalten.',
-    'one-level': 'Es wird nur ein Level gespielt.',
-  },
 };
 
 const record: Part<'shell'>['record'] = {

@@ -283,4 +283,32 @@ const book = {
   unknownRule: (id: string) => `There is no rule ${quote(id)}.`,
 };
 
-export const rules = { ...makeRuleWords(ledger, houseRules, searchWords), book };
+/** Where the house rules are chosen. */
+const form = {
+  about: 'Play the way you do at home: change any of these rules.',
+  reset: 'Back to the rules of the box',
+  topics: {
+    drawing: 'Drawing and discarding',
+    laying: 'Laying, adding and jokers',
+    passing: 'Pass cards',
+    ending: 'The end of the round',
+    climbing: 'Climbing and winning',
+    keeping: 'Keeping cards',
+  },
+  idleRules: (rules: number) =>
+    `${count(rules, { one: 'rule makes', other: 'rules make' })} no difference here`,
+  /** Why a house rule makes no difference at this table. */
+  idle: {
+    'no-pass-cards': 'There are no Pass cards in this deck.',
+    'no-jokers': 'There are no jokers in this deck.',
+    'more-than-two': 'This only matters with two players.',
+    'only-two': 'With two players there is only one opponent.',
+    'not-open': 'This only matters with open levels.',
+    'no-two-sets': 'None of the levels asks for two sets.',
+    'not-last-turn': 'This only matters if an empty draw pile makes the current turn the last one.',
+    'nothing-kept': 'No cards are kept here.',
+    'one-level': 'Only one level is played.',
+  },
+};
+
+export const rules = { ...makeRuleWords(ledger, houseRules, searchWords), book, form };

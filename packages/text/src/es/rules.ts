@@ -268,4 +268,34 @@ const book: Part<'rules'>['book'] = {
   unknownRule: (id) => `No existe la regla ${quote(id)}.`,
 };
 
-export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules, searchWords), book };
+const form: Part<'rules'>['form'] = {
+  about: 'Juega como en tu casa: cambia las reglas que quieras.',
+  reset: 'Volver a las reglas de la caja',
+  topics: {
+    drawing: 'Robar y descartar',
+    laying: 'Exponer, añadir, comodines',
+    passing: 'Cartas Paso',
+    ending: 'El final de la ronda',
+    climbing: 'La subida y la victoria',
+    keeping: 'Conservar cartas',
+  },
+  idleRules: (rules) =>
+    `${count(rules, { one: 'regla no cambia', other: 'reglas no cambian' })} nada aquí`,
+  idle: {
+    'no-pass-cards': 'Esta baraja no tiene cartas Paso.',
+    'no-jokers': 'Esta baraja no tiene comodines.',
+    'more-than-two': 'Solo cuenta en partidas de dos.',
+    'only-two': 'En partidas de dos solo hay un rival.',
+    'not-open': 'Solo cuenta con niveles abiertos.',
+    'no-two-sets': 'Ningún nivel de la partida pide dos grupos de cartas iguales.',
+    'not-last-turn': 'Solo cuenta si la ronda termina con el turno en que se agota el mazo.',
+    'nothing-kept': 'Aquí no se conservan cartas.',
+    'one-level': 'Solo se juega un nivel.',
+  },
+};
+
+export const rules: Part<'rules'> = {
+  ...makeRuleWords(ledger, houseRules, searchWords),
+  book,
+  form,
+};

@@ -51,32 +51,9 @@ const newGame: Part<'shell'>['newGame'] = {
   },
   noMaster: 'Les cartes de Master ne vont pas avec cette édition.',
   houseRules: 'Règles maison',
-  houseRulesAbout: 'Joue comme chez toi : change les règles qui font débat à table.',
   noHouseRules: 'Aucune',
   changed: (rules) => count(rules, { one: 'changée', other: 'changées' }),
   isChanged: 'changée',
-  reset: 'Revenir aux règles de la boîte',
-  topics: {
-    drawing: 'Prendre et se défausser',
-    laying: 'Poser, ajouter, jokers',
-    passing: 'Cartes Passe',
-    ending: 'Fin de la manche',
-    climbing: 'Montée et victoire',
-    keeping: 'Garder des cartes',
-  },
-  idleRules: (rules) =>
-    `${count(rules, { one: 'règle ne change', other: 'règles ne changent' })} rien ici`,
-  idle: {
-    'no-pass-cards': 'Ce paquet n’a pas de cartes Passe.',
-    'no-jokers': 'Ce paquet n’a pas de jokers.',
-    'more-than-two': 'Elle ne compte qu’à deux joueurs.',
-    'only-two': 'À deux, il n’y a qu’un adversaire.',
-    'not-open': 'Elle ne compte qu’avec les paliers au choix.',
-    'no-two-sets': 'Ce parcours ne demande jamais deux paires, brelans ou carrés à la fois.',
-    'not-last-turn': 'Elle ne compte que si l’on finit le tour quand la pioche est épuisée.',
-    'nothing-kept': 'Ici, on ne garde pas de cartes.',
-    'one-level': 'Ce parcours est trop court pour cela.',
-  },
 };
 
 const record: Part<'shell'>['record'] = {

@@ -270,4 +270,34 @@ const book: Part<'rules'>['book'] = {
   unknownRule: (id) => `La regola ${quote(id)} non esiste.`,
 };
 
-export const rules: Part<'rules'> = { ...makeRuleWords(ledger, houseRules, searchWords), book };
+const form: Part<'rules'>['form'] = {
+  about: 'Gioca come a casa tua: qui cambi le regole.',
+  reset: 'Torna alle regole della scatola',
+  topics: {
+    drawing: 'Pescare e scartare',
+    laying: 'Calare, attaccare, jolly',
+    passing: 'Carte Salta turno',
+    ending: 'La fine della manche',
+    climbing: 'Salire e vincere',
+    keeping: 'Tenere carte',
+  },
+  idleRules: (rules) =>
+    `${count(rules, { one: 'regola qui non cambia', other: 'regole qui non cambiano' })} nulla`,
+  idle: {
+    'no-pass-cards': 'In questo gioco non ci sono carte Salta turno.',
+    'no-jokers': 'In questo gioco non ci sono jolly.',
+    'more-than-two': 'Conta solo quando si gioca in due.',
+    'only-two': 'In due c’è un solo avversario.',
+    'not-open': 'Conta solo nel percorso libero.',
+    'no-two-sets': 'In questa partita nessun livello chiede due o più coppie, tris o poker.',
+    'not-last-turn': 'Conta solo se, finito il mazzo, si completa il turno.',
+    'nothing-kept': 'Qui non si tengono carte.',
+    'one-level': 'Si gioca un solo livello.',
+  },
+};
+
+export const rules: Part<'rules'> = {
+  ...makeRuleWords(ledger, houseRules, searchWords),
+  book,
+  form,
+};

@@ -50,32 +50,9 @@ const newGame: Part<'shell'>['newGame'] = {
   },
   noMaster: 'Le carte Master non si usano con questa edizione.',
   houseRules: 'Regole della casa',
-  houseRulesAbout: 'Gioca come a casa tua: qui cambi le regole.',
   noHouseRules: 'Nessuna',
   changed: (rules) => count(rules, { one: 'cambiata', other: 'cambiate' }),
   isChanged: 'cambiata',
-  reset: 'Torna alle regole della scatola',
-  topics: {
-    drawing: 'Pescare e scartare',
-    laying: 'Calare, attaccare, jolly',
-    passing: 'Carte Salta turno',
-    ending: 'La fine della manche',
-    climbing: 'Salire e vincere',
-    keeping: 'Tenere carte',
-  },
-  idleRules: (rules) =>
-    `${count(rules, { one: 'regola qui non cambia', other: 'regole qui non cambiano' })} nulla`,
-  idle: {
-    'no-pass-cards': 'In questo gioco non ci sono carte Salta turno.',
-    'no-jokers': 'In questo gioco non ci sono jolly.',
-    'more-than-two': 'Conta solo quando si gioca in due.',
-    'only-two': 'In due c’è un solo avversario.',
-    'not-open': 'Conta solo nel percorso libero.',
-    'no-two-sets': 'In questa partita nessun livello chiede due o più coppie, tris o poker.',
-    'not-last-turn': 'Conta solo se, finito il mazzo, si completa il turno.',
-    'nothing-kept': 'Qui non si tengono carte.',
-    'one-level': 'Si gioca un solo livello.',
-  },
 };
 
 const record: Part<'shell'>['record'] = {
