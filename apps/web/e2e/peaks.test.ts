@@ -1,9 +1,10 @@
 /** Great moments and how fast they follow: what is laid flies, who is stopped is marked, bots are hurried. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../src/state/settings.ts';
-import { chooseCard, expectTold, openScene } from './harness/at-table.ts';
-import { openApp, usedPage } from './harness/index.ts';
+import { chooseCard, expectTold, goToScene, openScene } from './harness/at-table.ts';
+import { stopTime } from './harness/film-strip.ts';
+import { newPage, openApp, usedPage } from './harness/index.ts';
 import { watchDrawn } from './harness/in-page/drawn.ts';
 import { watchPace } from './harness/in-page/paces.ts';
 import { MEEK } from './harness/player.ts';
@@ -44,6 +45,29 @@ describe('a level laid', () => {
     await button(page, 'Discard').click();
     await expectTold(page, 'You discard a green 15.');
     await expectGone(page.locator(FLEETING));
+  });
+
+  it('begins as large as the cards were in hand, and ends as large as they then are', async () => {
+    // A page of its own: its time stands still for good.
+    const page = await newPage({ settings: { motion: 'normal', pace: 'slow' } });
+    await openApp(page);
+    await goToScene(page, EARLY);
+    await button(page, 'Lay level 1').click();
+    await stopTime(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Lay these' }).click();
+    const flying = page.locator('.flying-copy .card');
+    await expect.poll(async () => flying.count()).toBe(6);
+    const widths = async (cards: Locator): Promise<readonly number[]> =>
+      cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
+    const [inHand] = await widths(page.locator('.hand-card .card'));
+    expect(await widths(flying)).toEqual(Array.from({ length: 6 }, () => inHand));
+    await flying.evaluateAll((cards) => {
+      const flights = cards.flatMap((card) => card.parentElement!.getAnimations());
+      for (const flight of flights) {
+        flight.currentTime = Number(flight.effect!.getComputedTiming().endTime) - 0.1;
+      }
+    });
+    expect(await widths(flying)).toEqual(await widths(page.locator('.meld-card .card')));
   });
 
   it('moves nothing where nothing may move: its place is framed', async () => {

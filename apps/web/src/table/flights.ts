@@ -249,17 +249,14 @@ function sendCopy(
   { time, delay }: { readonly time: number; readonly delay: number },
 ): void {
   const card = element.querySelector('.card') ?? element;
-  const { left, top, width, height } = card.getBoundingClientRect();
+  const { left, top, width } = card.getBoundingClientRect();
   const copy = document.createElement('div');
   copy.className = 'flying-copy';
   copy.setAttribute('aria-hidden', 'true');
   copy.append(card.cloneNode(true));
-  Object.assign(copy.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
+  Object.assign(copy.style, { left: `${left}px`, top: `${top}px` });
+  // Away from the table a card has another size.
+  copy.style.setProperty('--card-width', `${width}px`);
   document.body.append(copy);
   element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time, delay, fill: 'backwards' });
   const scale = from.width > 2.5 * width ? 1 : Math.max(0.4, from.width / width);
