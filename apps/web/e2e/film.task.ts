@@ -1,0 +1,174 @@
+/**
+ * Draws the film strips of docs/screenshots/film: ten moments of the game on a phone, eight frames
+ * each. `npm run film`, or `npm run film -- -t discard` for some of them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chooseCard, expectTold, goToScene, handOf } from './harness/at-table.ts';
+import { filmed, stripOf, type Take } from './harness/film-strip.ts';
+import { newPage, openApp, PHONE } from './harness/index.ts';
+import type { Planted } from './harness/plant.ts';
+import { button } from './harness/seen.ts';
+import { makeSmallPng } from './harness/small-png.ts';
+import { EARLY, MIDDLE, varied } from './scenes.ts';
+import { DRAWING, ENDING, handsOf, WINNING } from './sights.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/film', import.meta.url));
+
+/** One card flies. */
+const FLIGHT = [0, 40, 80, 120, 160, 200, 260, 600];
+/** The table is held, then something else is shown. */
+const PEAK = [0, 120, 260, 500, 900, 1300, 1900, 2600];
+
+/** The table is held longer, then the stairs come. */
+const END = [0, 200, 500, 900, 1300, 1800, 2400, 3400];
+
+/** A bot is about to go out: it has laid, and whatever it draws it can throw away. */
+const LOSING = varied(MIDDLE, 'scene-losing', {
+  hands: [['R1', 'B13', 'J'], ['R8'], ...handsOf(MIDDLE).slice(2)],
+  skipped: [],
+});
+
+type Moment = Take & {
+  readonly name: string;
+  readonly planted: Planted;
+  /** From the table to the moment before it. */
+  readonly before?: (page: Page) => Promise<void>;
+};
+
+const press = (name: string | RegExp) => async (page: Page) => button(page, name).click();
+
+const MOMENTS: readonly Moment[] = [
+  {
+    name: 'draw',
+    planted: DRAWING,
+    act: async (page) => {
+      await press('Draw a card')(page);
+      await expectTold(page, /^You draw/u);
+    },
+    times: FLIGHT,
+  },
+  {
+    name: 'take',
+    planted: DRAWING,
+    act: async (page) => {
+      await press(/^Bruno’s discard pile/u)(page);
+      await expectTold(page, /^You take/u);
+    },
+    times: FLIGHT,
+  },
+  {
+    name: 'lay',
+    planted: EARLY,
+    before: press('Lay level 1'),
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Lay these' }).click();
+      await expectTold(page, /^You lay level 1/u);
+    },
+    times: PEAK,
+  },
+  {
+    name: 'add',
+    planted: MIDDLE,
+    before: async (page) => chooseCard(page, 'blue 13'),
+    act: async (page) => {
+      await press('Add to Odile’s blue cards')(page);
+      await expectTold(page, /^You add/u);
+    },
+    times: FLIGHT,
+  },
+  {
+    name: 'discard',
+    planted: EARLY,
+    before: async (page) => chooseCard(page, 'green 15'),
+    act: async (page) => {
+      await press('Discard')(page);
+      await expectTold(page, /^You discard a green 15/u);
+    },
+    times: FLIGHT,
+  },
+  {
+    name: 'pass',
+    planted: EARLY,
+    before: async (page) => {
+      await chooseCard(page, 'Pass card');
+      await press('Who misses a turn?')(page);
+    },
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: /Odile/u }).click();
+      await expectTold(page, /Odile/u);
+    },
+    times: PEAK,
+  },
+  {
+    name: 'round-won',
+    planted: ENDING,
+    before: async (page) => chooseCard(page, 'blue 13'),
+    act: async (page) => {
+      await press('Discard')(page);
+      await untilHeld(page);
+    },
+    times: END,
+  },
+  {
+    name: 'round-lost',
+    planted: LOSING,
+    before: async (page) => chooseCard(page, 'red 1'),
+    act: async (page) => {
+      await press('Discard')(page);
+      await untilHeld(page);
+    },
+    times: END,
+  },
+  {
+    name: 'moon',
+    planted: WINNING,
+    before: press('Lay level 8'),
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Lay these' }).click();
+      await untilHeld(page);
+    },
+    times: END,
+  },
+];
+
+/** The round is over, and the table still stands. */
+async function untilHeld(page: Page): Promise<void> {
+  await page.locator('main[data-stage="ending"]').waitFor();
+}
+
+/** How many frames there are. */
+async function keep(name: string, page: Page, take: Take): Promise<number> {
+  const frames = await filmed(page, take);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${name}.png`), makeSmallPng(await stripOf(frames, take.times)));
+  return frames.length;
+}
+
+/** Bots wait for the pictures; all that moves does so at its usual speed. */
+const MOVING = { size: PHONE, settings: { motion: 'normal', pace: 'slow' } } as const;
+
+describe('a film strip', () => {
+  it('of deal', async () => {
+    const page = await newPage(MOVING);
+    await openApp(page, '#/new/bots');
+    const act = async (): Promise<void> => {
+      await button(page, 'Start').click();
+      // What is drawn in the next frame needs the page's time to go on.
+      while (!(await handOf(page).isVisible())) await page.clock.runFor(5);
+    };
+    const times = [0, 80, 160, 240, 320, 420, 560, 800];
+    expect(await keep('deal', page, { act, times })).toBe(8);
+  });
+
+  it.each(MOMENTS)('of $name', async ({ name, planted, before, ...take }) => {
+    const page = await newPage(MOVING);
+    await openApp(page);
+    await goToScene(page, planted);
+    await before?.(page);
+    expect(await keep(name, page, take)).toBe(8);
+  });
+});
