@@ -79,6 +79,9 @@ export class LessonTable implements Channel {
         return;
       case 'pace':
         this.#pace = ask.ms;
+        return;
+      case 'hurry':
+        this.#letReply(0);
     }
   }
 
@@ -133,10 +136,10 @@ export class LessonTable implements Channel {
     return { t: 'done' };
   }
 
-  #letReply(): void {
+  #letReply(delay = this.#pace): void {
     this.#stopReply?.();
     if (this.#pause !== 'none' || replyIn(this.#run.peek()) === undefined) return;
-    this.#stopReply = this.#clock.after(this.#pace, () => {
+    this.#stopReply = this.#clock.after(delay, () => {
       const next = replyIn(this.#run.peek());
       if (next !== undefined) this.#follow(next);
     });
