@@ -1,24 +1,24 @@
 /** What there is to reach on this device, and the part of home that tells of it, in Italian. */
 import type { Part } from '../langs.ts';
-import { a, and, count, LEVELS, ROUNDS } from './speech.ts';
+import { a, and, count, il, LEVELS, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'scalino', other: 'scalini' };
-const STEPS_TODAY = { one: 'passo', other: 'passi' };
+const QUESTIONS = { one: 'domanda', other: 'domande' };
 const BOTS = { one: 'bot', other: 'bot' };
 const WINS = { one: 'vittoria', other: 'vittorie' };
 const DAYS = { one: 'giorno', other: 'giorni' };
 
 export const goals: Part<'goals'> = {
   title: 'Obiettivi',
-  loading: 'Sto contando…',
-  failed: 'I tuoi obiettivi non si possono leggere su questo dispositivo.',
+  loading: 'Calcolo…',
+  failed: 'Su questo dispositivo gli obiettivi non si possono leggere.',
   goal: (name, strength) => `Batti ${name} (${strength})`,
   climb: {
     title: 'La salita',
     about:
-      'Ognuno dei sei ha una scalinata in ogni edizione. Sali di uno scalino vincendo contro i bot una partita in cui gioca con quella forza. Una vittoria condivisa non vale; battere un bot più forte vale anche per gli scalini sotto.',
-    climbed: (done, of) => `${done} di ${count(of, STEPS)}`,
-    earned: (strength, date) => `${strength}, raggiunto il ${date}`,
+      'Ogni personaggio ha una scalinata in ogni edizione, con uno scalino per ogni forza. Lo sali quando vinci contro i bot una partita in cui il personaggio gioca con quella forza. Una vittoria condivisa non vale; se batti un bot più forte, sali anche gli scalini sotto.',
+    climbed: (done, of) => `${count(done, STEPS)} su ${of}`,
+    earned: (strength, date) => `${strength}, raggiunto ${il(date)}`,
     open: (strength) => `${strength}, non ancora`,
   },
   next: {
@@ -27,7 +27,7 @@ export const goals: Part<'goals'> = {
     allDone: 'Hai salito tutti gli scalini, in tutte le edizioni. La luna è tua.',
   },
   bests: {
-    title: 'Primati personali',
+    title: 'Record personali',
     rows: {
       quickest: {
         name: 'Vittoria più rapida, con almeno otto livelli',
@@ -37,7 +37,7 @@ export const goals: Part<'goals'> = {
         name: 'Serie di vittorie più lunga',
         value: (wins) => `${count(wins, WINS)} di fila`,
       },
-      table: { name: 'Tavolo più affollato vinto', value: (bots) => count(bots, BOTS) },
+      table: { name: 'Più bot battuti insieme', value: (bots) => count(bots, BOTS) },
       round: { name: 'Più livelli in una manche', value: (levels) => count(levels, LEVELS) },
       comeback: {
         name: 'Rimonta più grande',
@@ -57,13 +57,13 @@ export const goals: Part<'goals'> = {
   home: {
     title: 'In questo momento',
     daily: 'Sfida del giorno',
-    steps: (done, of) => `${done} di ${count(of, STEPS_TODAY)}`,
+    steps: (done, of) => `${count(done, QUESTIONS)} su ${of}`,
     doneToday: 'Fatta per oggi',
     days: (days) => `${count(days, DAYS)} di fila`,
     last: 'Ultima partita',
     won: (rounds) => `Vinta in ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Vittoria condivisa in ${count(rounds, ROUNDS)}`,
-    lost: (climbed, levels) => `Persa, con ${climbed} livelli su ${levels}`,
+    lost: (climbed, levels) => `Persa, con ${count(climbed, LEVELS)} su ${levels}`,
     yourTurn: 'Tocca a te',
     turnOf: (name) => `Tocca ${a(name)}`,
     with: (names) => `Con ${and(names)}`,

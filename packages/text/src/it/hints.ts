@@ -115,7 +115,7 @@ export const hints: HintWords = {
     'waits-to-win': () =>
       'Potresti calare, ma stavolta conviene aspettare di poter calare e chiudere la manche nello stesso turno: così sali di due livelli e vinci la partita.',
     'waits-to-guard': ({ seat }, { naming }) =>
-      `Potresti calare, ma stavolta conviene aspettare: se ${does(naming, seat, ['chiudi la manche vinci', 'chiude la manche vince'])} la partita, e calando adesso lo rendi più facile.`,
+      `Potresti calare, ma stavolta conviene aspettare: ${a(te(naming, seat))} basta chiudere la manche per vincere la partita, e le carte che cali sarebbero un aiuto.`,
     gives: ({ to, chance }, { naming }) =>
       `${capital(a(te(naming, to)))} ${serves(chance)}, ma per te le altre carte valgono di più.`,
   },

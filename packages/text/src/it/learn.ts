@@ -15,7 +15,7 @@ export const learn: Part<'learn'> = {
     statistics: { title: 'Statistiche', about: 'Partite, vittorie, livelli e serie.' },
     goals: {
       title: 'Obiettivi',
-      about: 'La salita contro i nostri sei personaggi, e i tuoi primati.',
+      about: 'La salita contro i nostri sei personaggi, e i tuoi record.',
     },
     ladders: { title: 'Percorsi', about: 'Creane uno, guarda le probabilità, giocalo.' },
     companion: {

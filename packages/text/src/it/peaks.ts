@@ -9,7 +9,7 @@ export const peaks: Part<'peaks'> = {
   },
   lines: {
     odile: {
-      laid: 'Piano, ma sicura.',
+      laid: 'Chi va piano va lontano.',
       stopped: 'Pazienza, pazienza.',
       stops: 'Mi perdoni, vero?',
       lead: 'Un passo alla volta.',
@@ -35,7 +35,7 @@ export const peaks: Part<'peaks'> = {
     hugo: {
       laid: 'Mi piange il cuore a lasciarle.',
       stopped: 'Bene, mi tengo le mie carte.',
-      stops: 'Tieni, per una volta regalo.',
+      stops: 'Per una volta, te la regalo.',
       lead: 'A risparmiare si guadagna.',
       overtaken: 'Stavo ancora risparmiando!',
       lastStep: 'Ora si spende.',
@@ -44,7 +44,7 @@ export const peaks: Part<'peaks'> = {
       laid: 'Fatto! Avanti!',
       stopped: 'Ma andavo così veloce!',
       stops: 'Presto, prima che tocchi a te!',
-      lead: 'Prima! E adesso?',
+      lead: 'In testa! E adesso?',
       overtaken: 'Aspetta, quando è successo?',
       lastStep: 'Ci sono quasi, quasi!',
     },
@@ -58,9 +58,9 @@ export const peaks: Part<'peaks'> = {
     },
   },
   tempo: {
-    atOnce: 'Resto della manche subito',
-    asSet: 'Bot al loro ritmo abituale',
-    isAtOnce: 'Fino alla fine della manche, i bot giocano subito.',
+    atOnce: 'Accelera questa manche',
+    asSet: 'Torna al ritmo abituale',
+    isAtOnce: 'Fino alla fine della manche i bot giocano subito.',
     hurry: 'mettere fretta al bot di turno',
   },
 };

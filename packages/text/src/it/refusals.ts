@@ -256,5 +256,5 @@ export const faults: FaultWords = {
   'no-header': () => 'Una partita salvata comincia con una riga di intestazione, che qui manca.',
   'line-after-result': () => 'Dopo la riga del risultato non può venire altro.',
   'bad-take-back': ({ to }) =>
-    `Tornare all’evento ${number(to)} è troppo: si annulla solo quello che si è calato e attaccato nello stesso turno.`,
+    `Tornare all’evento ${number(to)} è troppo: si annulla solo quello che si è calato, attaccato e scartato nello stesso turno.`,
 };

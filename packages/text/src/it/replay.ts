@@ -76,7 +76,7 @@ export const replay: Part<'replay'> = {
     about:
       'Un breve filmato, creato su questo dispositivo. Mostra solo quello che tutti vedevano al tavolo.',
     lengths: { turn: 'L’ultimo turno', game: 'Tutta la partita' },
-    making: 'Sto creando il filmato…',
+    making: 'Creazione del filmato…',
     saved: 'Filmato salvato.',
     failed: 'Non è stato possibile creare il filmato.',
   },

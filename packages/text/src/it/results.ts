@@ -211,7 +211,7 @@ export const results: Part<'results'> = {
   },
   picture: {
     share: 'Condividi l’immagine',
-    making: 'Sto disegnando l’immagine…',
+    making: 'Creazione dell’immagine…',
     saved: 'Immagine salvata.',
     failed: 'Non è stato possibile creare l’immagine.',
     level: (level) => `Livello ${level}`,

@@ -123,17 +123,17 @@ export const review: Part<'review'> = {
   scores: {
     1: {
       name: 'Tanto da scoprire',
-      about: 'Ogni partita insegna qualcosa. Questi momenti insegnano di più.',
+      about: 'Ogni partita insegna qualcosa. Questi sono i momenti che insegnano di più.',
     },
     2: {
       name: 'Bei momenti',
-      about: 'Ci sono state buone decisioni, e la prossima volta puoi guadagnare ancora qualcosa.',
+      about: 'Hai preso buone decisioni, e la prossima volta puoi fare ancora meglio.',
     },
     3: {
       name: 'Ben giocato',
       about: 'Quasi tutte le tue decisioni erano giuste. Alcune meritano un secondo sguardo.',
     },
-    4: { name: 'Giocato molto bene', about: 'Non hai concesso quasi nulla.' },
+    4: { name: 'Giocato benissimo', about: 'Non hai concesso quasi nulla.' },
     5: {
       name: 'Senza errori',
       about: 'L’allenatore non ha trovato nulla che avresti dovuto fare diversamente.',
@@ -144,8 +144,8 @@ export const review: Part<'review'> = {
   cost: (loss) => {
     const games = Math.round(loss * 100);
     return games === 0
-      ? 'Ti è costato meno di 1 partita su 100.'
-      : `Ti è costato circa ${count(games, { one: 'partita', other: 'partite' })} su 100.`;
+      ? 'Ti è costata meno di 1 partita su 100.'
+      : `Ti è costata circa ${count(games, { one: 'partita', other: 'partite' })} su 100.`;
   },
   exact: 'Cifre esatte',
   headings: {

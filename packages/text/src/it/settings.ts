@@ -27,7 +27,7 @@ export const settings: Part<'settings'> = {
   haptics: 'Vibrazione',
   hapticsAbout: 'Una breve vibrazione quando tocca a te, se il dispositivo lo permette.',
   chatter: 'I personaggi parlano',
-  chatterAbout: 'Ogni tanto dicono una parola su quello che succede.',
+  chatterAbout: 'Ogni tanto commentano quello che succede.',
   hand: 'La tua mano',
   sort: 'Ordina la mano',
   sorts: {

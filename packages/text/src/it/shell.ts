@@ -102,7 +102,7 @@ export const shell: Part<'shell'> = {
     learn: 'Impara e allenati',
     learnAbout: 'Lezione, esercizi, arbitro, segnalivelli, percorsi.',
     learnFirst: 'Impara in 3 minuti',
-    learnFirstAbout: 'Una lezione in cui giochi.',
+    learnFirstAbout: 'Si impara giocando.',
     justPlay: 'Gioca subito',
     justPlayAbout: 'Contro due bot principianti, senza impostare nulla.',
     games: 'Le mie partite',

@@ -59,7 +59,7 @@ export const statistics: Part<'statistics'> = {
   },
   apart: (people, playedOn) => {
     const parts = [
-      ...(people > 0 ? [`${count(people, GAMES)} in più persone su questo dispositivo`] : []),
+      ...(people > 0 ? [`${count(people, GAMES)} tra più persone su questo dispositivo`] : []),
       ...(playedOn > 0
         ? [
             `${count(playedOn, { one: 'partita che ne continua', other: 'partite che ne continuano' })} un’altra`,

@@ -39,5 +39,5 @@ export const tableSheets: Part<'tableSheets'> = {
   yourLadder: 'Il tuo percorso',
   nowPlayed: 'in corso',
   discardPile: 'Scarti, dal più recente',
-  canDo: 'Puoi:',
+  canDo: 'Mosse possibili:',
 };

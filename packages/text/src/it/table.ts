@@ -117,7 +117,7 @@ export const table: Part<'table'> = {
   close: 'Chiudi',
   cancel: 'Annulla',
   back: 'Indietro',
-  next: 'Successivo',
+  next: 'Successiva',
   previous: 'Precedente',
 
   pause: 'Pausa',
