@@ -179,7 +179,7 @@ export const commands: Part<'cli'>['commands'] = {
       players: 'le nombre de joueurs, de 2 à 6 (4)',
       games: 'le nombre de parties par passage (300)',
       seed: 'la graine des donnes (bench)',
-      memory: 'jouer aussi autant de parties et montrer la mémoire utilisée',
+      memory: 'jouer aussi N parties et montrer la mémoire utilisée',
     },
     examples: [
       { line: 'palier bench --json', says: 'Le tableau en JSON.' },
@@ -197,7 +197,7 @@ export const commands: Part<'cli'>['commands'] = {
       'Chaque option peut aussi être donnée par une variable d’environnement : --public-url est PALIER_PUBLIC_URL. La ligne de commande l’emporte. docs/OPERATIONS.md dit comment servir beaucoup de monde.',
     ],
     options: {
-      port: 'le port, 0 pour n’importe lequel de libre',
+      port: 'le port, 0 pour n’importe quel port libre',
       host: 'l’adresse où écouter ; l’adresse habituelle n’est accessible que depuis cette machine',
       web: 'le dossier du jeu construit ; sans cette option, celui qui accompagne palier',
       data: 'le dossier où les tables sont gardées ; sans cette option, un dossier personnel, là où ton système range ces données',
@@ -208,8 +208,9 @@ export const commands: Part<'cli'>['commands'] = {
       'trust-proxy':
         'croire ce que des proxys disent de leurs clients : leurs adresses (10.0.0.0/8,::1), loopback, private, ou combien il y en a l’un derrière l’autre, 0 pour aucun',
       tables: 'combien de tables sont gardées, 0 pour aucune limite',
-      'idle-days': 'une table inachevée disparaît après tant de jours sans un coup, 0 pour jamais',
-      'retention-days': 'une table terminée disparaît après tant de jours, 0 pour jamais',
+      'idle-days':
+        'au bout de combien de jours sans un coup une table inachevée disparaît, 0 pour jamais',
+      'retention-days': 'au bout de combien de jours une table terminée disparaît, 0 pour jamais',
       watchers: 'combien de personnes sans nom peuvent regarder une table',
       connections: 'combien de joueurs peuvent être connectés, 0 pour aucune limite',
       'connections-per-address': 'combien d’entre eux par adresse, 0 pour aucune limite',
@@ -248,7 +249,7 @@ export const commands: Part<'cli'>['commands'] = {
       ramp: 'en combien de secondes les tables se mettent à jouer (0)',
       think: 'les millisecondes que prend un joueur avant chaque coup, en moyenne (0)',
       bots: 'qui décide : hasty (pioche et défausse, par défaut), random, novice, steady, expert ou master',
-      drop: 'couper autant de connexions par minute ; elles reviennent d’elles-mêmes (0)',
+      drop: 'couper N connexions par minute ; elles reviennent d’elles-mêmes (0)',
       idle: 'distribuer à toutes les tables sans que personne joue : montre ce que coûtent des tables ouvertes',
       processes: 'en combien de processus les clients sont répartis (1)',
     },

@@ -85,7 +85,7 @@ const events: EventWords = {
       ? `${opens(naming, winners[0]!, ['gagnes', 'gagne'])} la partie !`
       : `${openAll(naming, winners, ['partages', 'partage', 'partagez', 'partagent'])} la victoire !`,
   takenBack: ({ seat }, naming) =>
-    `${opens(naming, seat, ['annules', 'annule'])} ce qui vient d’être posé.`,
+    `${opens(naming, seat, ['annules ton', 'annule son'])} dernier coup.`,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {

@@ -3,7 +3,7 @@ import type { Part } from '../langs.ts';
 import { and, count, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'marche', other: 'marches' };
-const STEPS_TODAY = { one: 'étape', other: 'étapes' };
+const QUESTIONS = { one: 'question', other: 'questions' };
 const BOTS = { one: 'robot', other: 'robots' };
 const WINS = { one: 'victoire', other: 'victoires' };
 const DAYS = { one: 'jour', other: 'jours' };
@@ -17,15 +17,15 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'La montée',
     about:
-      'Chacun des six a un escalier dans chaque édition. Tu montes d’une marche en gagnant contre les robots une partie où il joue à cette force. Une victoire partagée ne compte pas ; battre un robot plus fort vaut aussi pour les marches du dessous.',
-    climbed: (done, of) => `${done} sur ${count(of, STEPS)}`,
-    earned: (strength, date) => `${strength}, montée le ${date}`,
+      'Dans chaque édition, chacun des six personnages a son escalier, avec une marche par force. Pour monter une marche, gagne une partie contre des robots où ce personnage joue à cette force. Une victoire partagée ne compte pas ; battre un robot plus fort vaut aussi pour les marches du dessous.',
+    climbed: (done, of) => `${count(done, STEPS)} sur ${of}`,
+    earned: (strength, date) => `${strength}, franchie le ${date}`,
     open: (strength) => `${strength}, pas encore`,
   },
   next: {
     title: 'Prochain objectif',
     play: 'Jouer maintenant',
-    allDone: 'Toutes les marches sont montées, dans toutes les éditions. La lune est à toi.',
+    allDone: 'Toutes les marches sont franchies, dans toutes les éditions. La lune est à toi.',
   },
   bests: {
     title: 'Records personnels',
@@ -38,9 +38,9 @@ export const goals: Part<'goals'> = {
         name: 'Plus longue série de victoires',
         value: (wins) => `${count(wins, WINS)} de suite`,
       },
-      table: { name: 'Plus grande table battue', value: (bots) => count(bots, BOTS) },
+      table: { name: 'Le plus de robots battus', value: (bots) => count(bots, BOTS) },
       round: {
-        name: 'Plus de niveaux en une manche',
+        name: 'Le plus de niveaux en une manche',
         value: (levels) => count(levels, LEVELS),
       },
       comeback: {
@@ -51,24 +51,24 @@ export const goals: Part<'goals'> = {
     none: 'pas encore',
   },
   about:
-    'Les objectifs viennent des parties terminées sur cet appareil. Ils sont enregistrés et effacés avec tes statistiques.',
+    'Seules comptent les parties terminées sur cet appareil. Les objectifs sont enregistrés et effacés avec tes statistiques.',
   statistics: 'Statistiques',
   earned: {
     title: (badges) =>
-      badges === 1 ? 'Une nouvelle marche montée' : `${count(badges, STEPS)} montées`,
+      badges === 1 ? 'Une nouvelle marche franchie' : `${count(badges, STEPS)} franchies`,
     beaten: (name, strength) => `Victoire contre ${name} (${strength})`,
     look: 'Voir tes objectifs',
   },
   home: {
     title: 'En ce moment',
     daily: 'Défi du jour',
-    steps: (done, of) => `${done} sur ${count(of, STEPS_TODAY)}`,
+    steps: (done, of) => `${count(done, QUESTIONS)} sur ${of}`,
     doneToday: 'Fini pour aujourd’hui',
     days: (days) => `${count(days, DAYS)} de suite`,
     last: 'Dernière partie',
     won: (rounds) => `Gagnée en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoire partagée en ${count(rounds, ROUNDS)}`,
-    lost: (climbed, levels) => `Perdue, avec ${climbed} niveaux sur ${levels}`,
+    lost: (climbed, levels) => `Perdue, avec ${count(climbed, LEVELS)} sur ${levels}`,
     yourTurn: 'À toi de jouer',
     turnOf: (name) => `À ${name} de jouer`,
     with: (names) => `Avec ${and(names)}`,

@@ -148,7 +148,7 @@ export const hints: HintWords = {
     'waits-to-win': (_, { naming }) =>
       `Tu pourrais poser, mais cette fois mieux vaut attendre de pouvoir poser et terminer la manche dans le même tour : tu montes alors de deux ${levelForms(naming.edition).other} et tu gagnes la partie.`,
     'waits-to-guard': ({ seat }, { naming }) =>
-      `Tu pourrais poser, mais cette fois mieux vaut attendre : ${does(naming, seat, ['gagnes', 'gagne'])} la partie en terminant la manche, et ce que tu poses faciliterait les choses.`,
+      `Tu pourrais poser, mais cette fois mieux vaut attendre : ${does(naming, seat, ['peux gagner', 'peut gagner'])} la partie en terminant la manche, et ce que tu poserais ${isYou(naming, seat) ? 't’' : 'l’'}y aiderait.`,
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['en as', 'en a'])} ${need(chance)}, mais tes autres cartes te sont plus utiles.`,
   },

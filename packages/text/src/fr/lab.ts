@@ -72,7 +72,7 @@ const page: Part<'lab'>['page'] = {
     neighbours:
       'La rotation ne change pas l’ordre autour de la table : à trois joueurs ou plus, un bon voisin compte comme de l’adresse.',
     absent:
-      'Inconnu : il faut les mêmes donnes avec d’autres joueurs aux places. Joue avec --rotate pour le voir.',
+      'Inconnu : il faut rejouer les mêmes donnes en changeant les joueurs de place. Joue avec --rotate pour le voir.',
   },
   levels: {
     heading: 'Les niveaux',

@@ -259,5 +259,5 @@ export const faults: FaultWords = {
   'no-header': () => 'Une partie enregistrée commence par une ligne d’en-tête, qui manque ici.',
   'line-after-result': () => 'Rien ne peut suivre la ligne du résultat.',
   'bad-take-back': ({ to }) =>
-    `Revenir à l’événement ${number(to)}, c’est trop loin : on n’annule que ce qu’on a soi-même posé et ajouté pendant le même tour.`,
+    `Revenir à l’événement ${number(to)}, c’est trop loin : on n’annule que ce qu’on a soi-même posé, ajouté ou défaussé pendant le même tour.`,
 };

@@ -133,20 +133,20 @@ export const review: Part<'review'> = {
   scores: {
     1: {
       name: 'Beaucoup à découvrir',
-      about: 'Chaque partie apprend quelque chose. Ces moments-là t’apprennent le plus.',
+      about: 'Chaque partie t’apprend quelque chose, et surtout ces moments-là.',
     },
     2: {
       name: 'De bons moments',
-      about: 'Il y a eu de bonnes décisions, et il y a de quoi gagner la prochaine fois.',
+      about: 'Il y a eu de bonnes décisions, et de quoi faire mieux la prochaine fois.',
     },
     3: {
       name: 'Bien joué',
-      about: 'La plupart de tes décisions étaient bonnes. Quelques-unes méritent un autre regard.',
+      about: 'La plupart de tes décisions étaient bonnes. Quelques-unes méritent qu’on y revienne.',
     },
     4: { name: 'Très bien joué', about: 'Tu n’as presque rien laissé échapper.' },
     5: {
       name: 'Sans faute',
-      about: 'L’entraîneur n’a rien trouvé que tu aurais dû jouer autrement.',
+      about: 'L’entraîneur n’a trouvé aucun coup que tu aurais dû jouer autrement.',
     },
   },
   stars: (stars, of) => `${count(stars, { one: 'étoile', other: 'étoiles' })} sur ${of}`,

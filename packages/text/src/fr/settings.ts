@@ -5,7 +5,7 @@ import { count } from './speech.ts';
 export const settings: Part<'settings'> = {
   title: 'Réglages',
   language: 'Langue',
-  look: 'Apparence',
+  look: 'Affichage',
   theme: 'Thème',
   themes: { night: 'Nuit', day: 'Jour', contrast: 'Contraste élevé' },
   largeCards: 'Grandes cartes',
@@ -18,7 +18,7 @@ export const settings: Part<'settings'> = {
   motions: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Aucun' },
   botPace: 'Rythme des robots',
   botPaceAbout:
-    'Le temps que prennent les robots avant de jouer. Toucher un endroit vide de la table les presse.',
+    'Le temps que prennent les robots avant de jouer. Pour les presser, touche un endroit vide de la table.',
   paces: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Sans attendre' },
   senses: 'Son et vibration',
   sound: 'Son',
@@ -27,7 +27,7 @@ export const settings: Part<'settings'> = {
   haptics: 'Vibration',
   hapticsAbout: 'Une brève vibration quand c’est ton tour, si l’appareil le permet.',
   chatter: 'Les personnages parlent',
-  chatterAbout: 'De temps en temps, ils disent un mot de ce qui arrive.',
+  chatterAbout: 'De temps en temps, ils commentent ce qui se passe.',
   hand: 'Ta main',
   sort: 'Trier la main',
   sorts: { value: 'Par valeur', colour: 'Par couleur', level: 'Pour poser', own: 'À ma façon' },

@@ -105,7 +105,7 @@ export const shell: Part<'shell'> = {
     learn: 'Apprendre et s’entraîner',
     learnAbout: 'Leçon, exercices, arbitre, parcours, vraies cartes.',
     learnFirst: 'Apprendre en 3 minutes',
-    learnFirstAbout: 'Une leçon où tu joues.',
+    learnFirstAbout: 'On apprend en jouant.',
     justPlay: 'Jouer tout de suite',
     justPlayAbout: 'Contre deux robots novices, sans rien régler.',
     games: 'Mes parties',

@@ -24,7 +24,7 @@ export const statistics: Part<'statistics'> = {
   },
   share: ({ share }) => `Tu gagnes ${whole(share)} de tes parties.`,
   certain: ({ low, high }, expected) =>
-    `Ta part de victoires est entre ${whole(low)} et ${whole(high)} (sûr à 95 %). À force égale, le hasard seul donnerait ${whole(expected)}.`,
+    `Ta part de victoires se situe entre ${whole(low)} et ${whole(high)} (sûr à 95 %). À force égale, le hasard seul donnerait ${whole(expected)}.`,
   figures: 'Tous les chiffres',
   climbs: {
     title: 'Tes montées',

@@ -3,7 +3,7 @@ import type { Part } from '../langs.ts';
 
 export const you: Part<'you'> = {
   title: 'Ton apparence',
-  about: 'À choisir une seule fois : elle te suit à toutes les tables, ici et en ligne.',
+  about: 'Choisis-la une fois : elle te suit à toutes les tables, ici et en ligne.',
   name: 'Ton nom',
   nameAbout: (guest) => `Sans nom, les autres voient « ${guest} ».`,
   surprise: 'Au hasard',
@@ -14,9 +14,9 @@ export const you: Part<'you'> = {
     bob: 'Carré court',
     plaits: 'Nattes',
     ponytail: 'Queue de cheval',
-    waves: 'Longues ondulations',
+    waves: 'Cheveux ondulés',
     quiff: 'Banane',
-    spikes: 'Cheveux en épis',
+    spikes: 'Cheveux en pics',
     cap: 'Casquette',
     beret: 'Béret',
     scarf: 'Foulard',
@@ -40,7 +40,7 @@ export const you: Part<'you'> = {
     comets: 'Comètes',
     eclipse: 'Éclipse',
   },
-  cloth: 'Tapis de table',
+  cloth: 'Tapis de jeu',
   cloths: {
     night: 'Feutre uni',
     moss: 'Mousse',
