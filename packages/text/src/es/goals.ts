@@ -11,12 +11,12 @@ const DAYS = { one: 'día seguido', other: 'días seguidos' };
 export const goals: Part<'goals'> = {
   title: 'Metas',
   loading: 'Contando…',
-  failed: 'Tus metas no se pueden leer en este dispositivo.',
+  failed: 'En este dispositivo no se pueden leer las metas.',
   goal: (name, strength) => `Gana a ${name} (${strength})`,
   climb: {
     title: 'La subida',
     about:
-      'Cada personaje tiene una escalinata en cada edición. Subes un peldaño al ganar contra bots una partida en la que juega con esa fuerza. Una victoria compartida no cuenta; ganar a un bot más fuerte vale también para los peldaños de abajo.',
+      'Cada personaje tiene una escalinata en cada edición, con un peldaño por fuerza. Subes un peldaño al ganar contra bots una partida en la que el personaje juega con esa fuerza. Una victoria compartida no cuenta; ganarle cuando juega con más fuerza vale también para los peldaños de abajo.',
     climbed: (done, of) => `${done} de ${count(of, STEPS)}`,
     earned: (strength, date) => `${strength}, logrado el ${date}`,
     open: (strength) => `${strength}, por lograr`,
@@ -34,7 +34,7 @@ export const goals: Part<'goals'> = {
         value: (rounds) => count(rounds, ROUNDS),
       },
       streak: { name: 'Mejor racha', value: (wins) => count(wins, WINS) },
-      table: { name: 'Mesa más llena ganada', value: (bots) => count(bots, BOTS) },
+      table: { name: 'Victoria con más rivales', value: (bots) => count(bots, BOTS) },
       round: { name: 'Más niveles en una ronda', value: (levels) => count(levels, LEVELS) },
       comeback: {
         name: 'Mayor remontada',

@@ -19,8 +19,8 @@ export const ladders: Part<'ladders'> = {
   start: {
     title: 'Empezar con…',
     blank: 'Una serie vacía',
-    blankAbout: 'Un nivel; lo demás depende de ti.',
-    copyAbout: 'Una copia para cambiarla.',
+    blankAbout: 'Un nivel; lo demás lo pones tú.',
+    copyAbout: 'Una copia que puedes cambiar.',
     copyName: (ladder) => `${ladder} (copia)`,
   },
   edit: {
@@ -89,7 +89,8 @@ export const ladders: Part<'ladders'> = {
     keep: 'Guardarla y cambiarla',
     kept: 'Ya tienes esta serie.',
     unreadable: 'En este enlace no hay ninguna serie. Quizá se cortó: pídelo otra vez.',
-    otherVersion: 'Esta serie se hizo con un Palier más nuevo. Recarga la página para tenerlo.',
+    otherVersion:
+      'Esta serie se hizo con una versión más nueva de Palier. Recarga la página para actualizarlo.',
     unplayable: 'Esta serie no se puede jugar:',
   },
   faults: {

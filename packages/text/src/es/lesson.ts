@@ -111,7 +111,7 @@ export const lesson: Part<'lesson'> = {
     },
     'add-other': {
       what: 'Añade el 10 amarillo a los 10 de Odile.',
-      why: 'También puedes añadir a las combinaciones de los demás.',
+      why: 'También puedes añadir cartas a las combinaciones de los demás.',
     },
     'add-discard': { what: 'Descarta una carta.', why: 'Estas dos no encajan en ningún sitio.' },
     'out-draw': {

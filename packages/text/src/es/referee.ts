@@ -25,13 +25,13 @@ export const referee: Part<'referee'> = {
     'lay-again': '¿Puedo exponer mi nivel dos veces en la misma ronda?',
     'too-long': '¿Puedo exponer una escalera más larga de lo que pide mi nivel?',
     'same-pairs': '¿Pueden dos de mis parejas tener el mismo número?',
-    'round-the-corner': '¿Es 14, 15, 1 una escalera?',
+    'round-the-corner': '¿Forman 14, 15 y 1 una escalera?',
     'joker-beyond': '¿Puede un comodín ir después del 15?',
     'joker-swap': '¿Puedo rescatar un comodín de la mesa con la carta de verdad?',
     'pass-twice': '¿Puedo hacer perder el turno a quien ya tiene delante una carta Paso?',
     'pass-last': 'Mi última carta es una carta Paso: ¿cierro la ronda con ella?',
     'same-threes': '¿Pueden mis dos tríos tener el mismo número?',
-    'round-the-corner-up': '¿Es 16, 17, 18, 1 una escalera?',
+    'round-the-corner-up': '¿Forman 16, 17, 18 y 1 una escalera?',
     'open-order': 'Niveles abiertos: ¿puedo exponer el nivel 6 antes que el 1?',
   },
   endExamples: {
@@ -146,7 +146,7 @@ export const referee: Part<'referee'> = {
   broken: {
     title: 'Este enlace no se puede leer',
     unreadable: 'Le falta algo o ha cambiado por el camino.',
-    version: 'Viene de un Palier más nuevo. Actualiza este y vuelve a intentarlo.',
+    version: 'Viene de una versión más nueva de Palier. Actualiza la tuya y vuelve a intentarlo.',
     'not-a-turn':
       'El árbitro juzga lo que pasa dentro de un turno, y aquí no hay ninguno en curso.',
   },

@@ -255,5 +255,5 @@ export const faults: FaultWords = {
   'no-header': () => 'Una partida guardada empieza por una línea de cabecera, y esta no la tiene.',
   'line-after-result': () => 'Después de la línea del resultado no puede haber nada.',
   'bad-take-back': ({ to }) =>
-    `Deshacer hasta el evento ${number(to)} es ir demasiado lejos: cada cual deshace solo lo que ha expuesto y añadido en el mismo turno.`,
+    `Deshacer hasta el evento ${number(to)} es ir demasiado lejos: cada cual deshace solo lo que ha expuesto, añadido y descartado en el mismo turno.`,
 };

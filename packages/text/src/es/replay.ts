@@ -72,13 +72,13 @@ export const replay: Part<'replay'> = {
   },
   review: 'Analizar la partida',
   film: {
-    title: 'Película para compartir',
+    title: 'Animación para compartir',
     about:
-      'Una película corta, hecha en este dispositivo. Solo muestra lo que todos veían en la mesa.',
+      'Una animación corta, hecha en este dispositivo. Solo muestra lo que todos veían en la mesa.',
     lengths: { turn: 'El último turno', game: 'Toda la partida' },
-    making: 'Preparando la película…',
-    saved: 'Película guardada.',
-    failed: 'No se ha podido crear la película.',
+    making: 'Preparando la animación…',
+    saved: 'Animación guardada.',
+    failed: 'No se ha podido crear la animación.',
   },
   playOn: {
     open: 'Jugar desde aquí',

@@ -135,7 +135,7 @@ const tellings: TellingWords = {
   jokers: ({ seat, count: jokers }, naming) =>
     `${opens(naming, seat, ['pusiste', 'puso'])} ${count(jokers, JOKERS)} en la mesa.`,
   lengths: ({ longest, shortest }) =>
-    `La ronda ${longest.round} fue la más larga, con ${count(longest.turns, TURNS)}, y la ${shortest.round} la más corta, con ${number(shortest.turns)}.`,
+    `La ronda ${longest.round} fue la más larga, con ${count(longest.turns, TURNS)}; la ${shortest.round}, la más corta, con ${number(shortest.turns)}.`,
 };
 
 const legal = (moves: number): string =>

@@ -128,13 +128,13 @@ export const review: Part<'review'> = {
     },
     2: {
       name: 'Buenos momentos',
-      about: 'Hubo buenas decisiones, y la próxima vez puedes ganar algo más.',
+      about: 'Tomaste buenas decisiones, y la próxima vez puedes mejorar alguna.',
     },
     3: {
       name: 'Bien jugado',
-      about: 'La mayoría de tus decisiones fueron buenas. Algunas merecen otra mirada.',
+      about: 'La mayoría de tus decisiones fueron buenas. Vale la pena volver a mirar algunas.',
     },
-    4: { name: 'Muy bien jugado', about: 'No has regalado casi nada.' },
+    4: { name: 'Muy bien jugado', about: 'No regalaste casi nada.' },
     5: {
       name: 'Impecable',
       about: 'El entrenador no ha encontrado nada que debieras haber hecho de otra manera.',

@@ -27,7 +27,7 @@ export const settings: Part<'settings'> = {
   haptics: 'Vibración',
   hapticsAbout: 'Una vibración breve cuando es tu turno, si el dispositivo lo permite.',
   chatter: 'Los personajes hablan',
-  chatterAbout: 'De vez en cuando dicen algo de lo que pasa.',
+  chatterAbout: 'De vez en cuando comentan lo que pasa.',
   hand: 'Tu mano',
   sort: 'Ordenar la mano',
   sorts: {

@@ -104,7 +104,7 @@ export const shell: Part<'shell'> = {
     learn: 'Aprender y practicar',
     learnAbout: 'Lección, ejercicios, árbitro, marcador y tus propias series.',
     learnFirst: 'Aprender en 3 minutos',
-    learnFirstAbout: 'Una lección en la que juegas.',
+    learnFirstAbout: 'Una lección que se juega.',
     justPlay: 'Jugar ya',
     justPlayAbout: 'Contra dos bots principiantes, sin elegir nada.',
     games: 'Mis partidas',

@@ -75,7 +75,7 @@ export const statistics: Part<'statistics'> = {
   erase: 'Borrar las estadísticas',
   eraseAsk: '¿Borrar las estadísticas?',
   eraseAbout:
-    'La cuenta y las metas vuelven a empezar de cero. Tus partidas se quedan donde están.',
+    'Las estadísticas y las metas vuelven a empezar de cero. Tus partidas se quedan donde están.',
   eraseNow: 'Borrar',
   erased: 'Estadísticas borradas.',
 };

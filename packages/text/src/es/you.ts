@@ -33,8 +33,8 @@ export const you: Part<'you'> = {
   },
   back: 'Dorso de las cartas',
   backs: {
-    stairs: 'Escalones a la luna',
-    phases: 'Fases de la luna',
+    stairs: 'Escalones a la Luna',
+    phases: 'Fases de la Luna',
     windows: 'Ventanas encendidas',
     shapes: 'Seis formas',
     comets: 'Cometas',
@@ -53,7 +53,7 @@ export const you: Part<'you'> = {
   earned: 'Algunos se ganan jugando. Aquí no se vende nada.',
   feats: {
     win: 'Gana una partida contra bots',
-    expert: 'Gana contra un bot hábil',
+    expert: 'Gana a un bot hábil',
     ten: 'Termina diez partidas',
     editions: 'Gana una partida en cada edición',
   },
