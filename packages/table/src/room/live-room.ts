@@ -26,7 +26,7 @@ import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
 import type { PersonId, Room, RoomStep } from './room.ts';
 import { Runner, type BotMove } from './runner.ts';
 import { makeToldRoom } from './told.ts';
-import { duePeople } from './who.ts';
+import { duePeople, seatOf } from './who.ts';
 import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
 
 type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
@@ -192,7 +192,7 @@ export class LiveRoom {
     if (guest.isGone) return;
     await this.#log.ensure();
     const hash = token === undefined ? undefined : this.#ports.random.hash(token);
-    const isBehind = known !== undefined && known.number > (this.#room.truth?.timeline.number ?? 0);
+    const isBehind = known !== undefined && this.#isBehind(known, hash);
     const early = this.#whyNot(hash);
     // Nobody is sent away for good, or back in time, only because a notice is late.
     if (isBehind || (early !== undefined && early !== 'too-many')) await this.#log.catchUp();
@@ -214,6 +214,13 @@ export class LiveRoom {
     guest.tell(JSON.stringify(welcome));
     await this.#audience.show(guest, known);
     this.#attended(guest);
+  }
+
+  /** Whether somebody has seen more than this node: moves, or themselves on another seat or on none. */
+  #isBehind({ number, viewer }: NonNullable<Hello['known']>, hash: string | undefined): boolean {
+    const person = this.#personWith(hash);
+    const seat = person === undefined ? undefined : seatOf(this.#room, person);
+    return number > (this.#room.truth?.timeline.number ?? 0) || viewer !== (seat ?? 'spectator');
   }
 
   #personWith(hash: string | undefined): PersonId | undefined {
