@@ -37,7 +37,7 @@ describe('home lives', () => {
     await expectSeen(
       link(page, /^Continue Round 1 .*Your turn/u),
       link(page, /^With Odile, Bruno and Nell Round 5 · Your turn$/u),
-      link(page, /^Daily challenge 2 of 5 steps 1 day in a row$/u),
+      link(page, /^Daily challenge 2 of 5 done 1 day in a row$/u),
       link(page, /^Next goal Beat Hugo \(novice\) Level 8, 101 cards/u),
       link(page, /^Last game Won in 14 rounds Level 8, 101 cards/u),
     );

@@ -156,7 +156,7 @@ describe('bots', () => {
   it('play the rest of a round at once where it is wanted', async () => {
     const page = await open(MEEK);
     await waitForBots(page);
-    await fromMenu('Rest of the round at once')(page);
+    await fromMenu('Instant bots this round')(page);
     await expectSeen(page.getByRole('status').getByText(/^Until the round ends/u));
     await fromMenu('Continue')(page);
     await expectSeen(yourTurn(page));

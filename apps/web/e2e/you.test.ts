@@ -48,7 +48,7 @@ describe('one’s look', () => {
     await page.getByRole('textbox', { name: 'Your name' }).fill('Mina');
     await option(page, 'Face', 'Turban').check();
     await option(page, 'Clothes', 'green').check();
-    await option(page, 'Back of the cards', 'Phases of the moon').check();
+    await option(page, 'Card back', 'Phases of the moon').check();
     await option(page, 'Tablecloth', 'Wine').check();
     await page.reload();
     await expect.poll(async () => option(page, 'Face', 'Turban').isChecked()).toBe(true);
@@ -114,7 +114,7 @@ describe('one’s look', () => {
     await page.getByText('Finish ten games (0 of 10)').waitFor();
     await REVIEW_SCENES['statistics']!(page);
     await openApp(page, '#/you');
-    await option(page, 'Back of the cards', 'Comets').check();
+    await option(page, 'Card back', 'Comets').check();
     await expectSeen(page.locator('.you-preview svg[data-back="comets"]'));
     await option(page, 'Tablecloth', 'Starry sky').check();
     await page.getByText('Finish ten games').waitFor({ state: 'detached' });
@@ -129,8 +129,8 @@ describe('one’s look', () => {
     await plantResults(page, [{ ...WON, id }]);
     await openApp(page, `#/game/${id}`);
     await expectSeen(page.getByText('The card back “Comets” is yours.'));
-    await page.getByRole('link', { name: 'See your look' }).click();
-    await option(page, 'Back of the cards', 'Comets').check();
+    await page.getByRole('link', { name: 'Change your look' }).click();
+    await option(page, 'Card back', 'Comets').check();
   });
 
   it.each(DEVICES)('keeps nobody out in any theme, and fits a %s', async (_, sizes) => {

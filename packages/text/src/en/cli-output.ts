@@ -199,7 +199,7 @@ export const verify = {
     'wrong-cards': () => 'The shuffle lost, duplicated or invented cards.',
     'other-shuffle': () => 'The shuffle is not the one that the seed or the secret gives.',
     'bad-take-back': () =>
-      'More was taken back than what the player laid, added and discarded in the same turn.',
+      'More was taken back than the player laid, added or discarded in the same turn.',
     'unfinished-move': () => 'The saved game ends in the middle of a move.',
     'bad-position': ({ fault }, saying) =>
       `The position that the game began with is not possible. ${saying.place(fault.path)}: ${saying.fault(fault)}`,

@@ -15,7 +15,7 @@ export const goals = {
   climb: {
     title: 'The climb',
     about:
-      'Each of the six has a staircase in each edition. You climb a step by winning a game against bots in which they play at that strength. A shared win does not count; beating a stronger bot counts for the steps below too.',
+      'Each of our six characters has a staircase in every edition, with a step for each strength. You climb a step by winning a game against bots in which that character plays at that strength. Shared wins do not count; beating a stronger bot counts for the steps below too.',
     /** "5 of 96 steps climbed". */
     climbed: (done: number, of: number) => `${done} of ${count(of, STEPS)} climbed`,
     /** One badge: "novice, climbed on 3 May 2026". */
@@ -26,31 +26,31 @@ export const goals = {
     title: 'Next goal',
     play: 'Play now',
     /** Every badge is earned. */
-    allDone: 'Every step is climbed, in every edition. The moon is yours.',
+    allDone: 'You have climbed every step in every edition. The moon is yours.',
   },
   bests: {
     title: 'Personal bests',
     /** What is done for it, and how it is said. */
     rows: {
       quickest: {
-        name: 'Quickest win, on eight levels or more',
+        name: 'Quickest win (eight levels or more)',
         value: (rounds: number) => count(rounds, ROUNDS),
       },
       streak: {
         name: 'Longest winning streak',
         value: (wins: number) => `${count(wins, WINS)} in a row`,
       },
-      table: { name: 'Fullest table beaten', value: (bots: number) => count(bots, BOTS) },
+      table: { name: 'Most bots beaten at once', value: (bots: number) => count(bots, BOTS) },
       round: { name: 'Most levels in one round', value: (levels: number) => count(levels, LEVELS) },
       comeback: {
         name: 'Biggest comeback',
-        value: (levels: number) => `${count(levels, LEVELS)} behind, and won`,
+        value: (levels: number) => `won from ${count(levels, LEVELS)} behind`,
       },
     },
     none: 'not yet',
   },
   about:
-    'Goals are worked out from the games you finished on this device. They are saved and erased with your statistics.',
+    'Goals are worked out from the games you have finished on this device. They are saved and erased with your statistics.',
   statistics: 'Statistics',
   /** At the end of a game that brought some. */
   earned: {
@@ -65,7 +65,7 @@ export const goals = {
     title: 'Right now',
     daily: 'Daily challenge',
     /** Of today's five. */
-    steps: (done: number, of: number) => `${done} of ${count(of, STEPS)}`,
+    steps: (done: number, of: number) => `${done} of ${of} done`,
     doneToday: 'Done for today',
     days: (days: number) => `${count(days, DAYS)} in a row`,
     last: 'Last game',

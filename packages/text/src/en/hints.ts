@@ -108,7 +108,7 @@ export const hints: HintWords = {
     'waits-to-win': () =>
       'You could lay, but this time it pays to wait until you can lay and go out in one turn: that takes you up two levels and wins you the game.',
     'waits-to-guard': ({ seat }, { naming }) =>
-      `You could lay, but this time it pays to wait: ${does(naming, seat, ['win', 'wins'])} the game by going out, and what you lay would make that easier.`,
+      `You could lay, but this time it pays to wait: ${does(naming, seat, ['would win', 'would win'])} the game by going out, and what you lay would make that easier.`,
     gives: ({ to, chance }, { naming }) =>
       `It ${wouldHelp(naming, to, chance)}, but your other cards are worth more to you.`,
   },

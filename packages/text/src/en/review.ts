@@ -137,11 +137,11 @@ export const review = {
   scores: {
     1: {
       name: 'Plenty to discover',
-      about: 'Every game teaches something. These moments teach you the most.',
+      about: 'Every game teaches you something. These moments will teach you the most.',
     },
     2: {
       name: 'Good moments',
-      about: 'There were good decisions, and there is something to gain next time.',
+      about: 'You made some good decisions, and there is more to gain next time.',
     },
     3: {
       name: 'Well played',
@@ -150,7 +150,7 @@ export const review = {
     4: { name: 'Very well played', about: 'You gave almost nothing away.' },
     5: {
       name: 'Flawless',
-      about: 'The coach found nothing that you should have done differently.',
+      about: 'The coach found nothing you should have done differently.',
     },
   },
   /** For those who do not see the stars. */

@@ -17,7 +17,7 @@ export const settings = {
   motions: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
   botPace: 'Bot speed',
   botPaceAbout:
-    'How long bots wait before they move. A tap on an empty place of the table hurries them.',
+    'How long bots wait before they move. To hurry them, tap an empty part of the table.',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   senses: 'Sound and vibration',
   sound: 'Sound',
@@ -26,7 +26,7 @@ export const settings = {
   haptics: 'Vibration',
   hapticsAbout: 'A short buzz when it is your turn, on devices that can vibrate.',
   chatter: 'Characters talk',
-  chatterAbout: 'Now and then they say a word about what happens.',
+  chatterAbout: 'Now and then they comment on what happens.',
   hand: 'Your hand',
   sort: 'Sort your hand',
   sorts: { value: 'By value', colour: 'By colour', level: 'For my level', own: 'My own order' },

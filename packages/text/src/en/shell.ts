@@ -114,9 +114,9 @@ export const shell = {
     learnAbout: 'Lesson, drills, referee, level tracker, your own level sets.',
     /** For those who have never played here: the lesson, or a game at once. */
     learnFirst: 'Learn in 3 minutes',
-    learnFirstAbout: 'A lesson in which you play.',
+    learnFirstAbout: 'A hands-on lesson.',
     justPlay: 'Just play',
-    justPlayAbout: 'Two novices, dealt at once.',
+    justPlayAbout: 'Two novice bots, right away.',
     games: 'My games',
     rulebook: 'Rulebook',
     settings: 'Settings',

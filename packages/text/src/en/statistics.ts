@@ -83,7 +83,7 @@ export const statistics = {
   goals: 'Goals',
   erase: 'Erase statistics',
   eraseAsk: 'Erase the statistics?',
-  eraseAbout: 'Counting and goals start again from zero. Your games stay where they are.',
+  eraseAbout: 'Statistics and goals start again from zero. Your games stay where they are.',
   eraseNow: 'Erase',
   erased: 'The statistics have been erased.',
 };

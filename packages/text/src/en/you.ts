@@ -39,7 +39,7 @@ export const you = {
   colours: 'Colours',
   parts: { skin: 'Skin', hair: 'Hair', wear: 'Clothes', window: 'Window' },
   shades,
-  back: 'Back of the cards',
+  back: 'Card back',
   backs: {
     stairs: 'Stairs to the moon',
     phases: 'Phases of the moon',
@@ -76,6 +76,6 @@ export const you = {
     eclipse: 'The card back “Eclipse” is yours.',
     starry: 'The tablecloth “Starry sky” is yours.',
     moonlit: 'The tablecloth “Moonlight” is yours.',
-    look: 'See your look',
+    look: 'Change your look',
   },
 };
