@@ -176,7 +176,7 @@ export const commands: Part<'cli'>['commands'] = {
       rules: 'Hausregeln, etwa goingOut=any,levels=4',
       players: 'wie viele mitspielen, 2 bis 6 (4)',
       games: 'Partien je Lauf (300)',
-      seed: 'Startwert der Mischungen (bench)',
+      seed: 'Startwert fürs Mischen (bench)',
       memory: 'auch so viele Partien spielen und den belegten Speicher zeigen',
     },
     examples: [

@@ -80,7 +80,7 @@ const events: EventWords = {
       ? `${opens(naming, winners[0]!, ['gewinnst', 'gewinnt'])} die Partie!`
       : `${openAll(naming, winners, ['teilst dir', 'teilt sich', 'teilt euch', 'teilen sich'])} den Sieg!`,
   takenBack: ({ seat }, naming) =>
-    `${opens(naming, seat, ['nimmst', 'nimmt'])} die eben gelegten Karten zurück.`,
+    `${opens(naming, seat, ['nimmst', 'nimmt'])} den letzten Spielzug zurück.`,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
@@ -164,7 +164,7 @@ const characters: CharacterWords = {
   strengths: {
     novice: {
       name: 'leicht',
-      about: 'Spielt wie nach ein paar Spieleabenden und übersieht ab und zu eine Karte.',
+      about: 'Kennt das Spiel seit ein paar Spieleabenden und übersieht ab und zu eine Karte.',
     },
     steady: {
       name: 'mittel',

@@ -15,7 +15,7 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'Der Aufstieg',
     about:
-      'Jede der sechs Figuren hat in jeder Ausgabe eine Treppe. Einen Schritt steigst du, wenn du gegen Bots eine Partie gewinnst, in der sie in dieser Stärke mitspielt. Ein geteilter Sieg zählt nicht; ein stärkerer Bot zählt auch für die Schritte darunter.',
+      'In jeder Ausgabe hat jede der sechs Figuren eine Treppe, mit einem Schritt für jede Stärke. Du schaffst ihn, wenn du gegen Bots eine Partie gewinnst, in der die Figur in dieser Stärke mitspielt. Ein geteilter Sieg zählt nicht; ein Sieg über einen stärkeren Bot zählt auch für die Schritte darunter.',
     climbed: (done, of) => `${done} von ${of} Schritten`,
     earned: (strength, date) => `${strength}, geschafft am ${date}`,
     open: (strength) => `${strength}, noch offen`,
@@ -23,20 +23,20 @@ export const goals: Part<'goals'> = {
   next: {
     title: 'Nächstes Ziel',
     play: 'Jetzt spielen',
-    allDone: 'Alle Treppen sind erstiegen, in jeder Ausgabe. Der Mond gehört dir.',
+    allDone: 'Du hast alle Treppen erklommen, in jeder Ausgabe. Der Mond gehört dir.',
   },
   bests: {
     title: 'Persönliche Bestleistungen',
     rows: {
       quickest: {
-        name: 'Schnellster Sieg, mit mindestens acht Leveln',
+        name: 'Schnellster Sieg mit mindestens acht Leveln',
         value: (rounds) => count(rounds, ROUNDS),
       },
       streak: {
         name: 'Längste Siegesserie',
         value: (wins) => `${count(wins, WINS)} in Folge`,
       },
-      table: { name: 'Größter bezwungener Tisch', value: (bots) => count(bots, BOTS) },
+      table: { name: 'Sieg gegen die meisten Bots', value: (bots) => count(bots, BOTS) },
       round: { name: 'Meiste Level in einer Runde', value: (levels) => count(levels, LEVELS) },
       comeback: {
         name: 'Größte Aufholjagd',
@@ -46,7 +46,7 @@ export const goals: Part<'goals'> = {
     none: 'noch offen',
   },
   about:
-    'Die Ziele ergeben sich aus den Partien, die du auf diesem Gerät beendet hast. Sie werden mit deiner Statistik gespeichert und gelöscht.',
+    'Die Ziele ergeben sich aus den Partien, die du auf diesem Gerät beendet hast. Sie werden zusammen mit deiner Statistik gespeichert und mit ihr auch gelöscht.',
   statistics: 'Statistik',
   earned: {
     title: (badges) =>
@@ -55,15 +55,15 @@ export const goals: Part<'goals'> = {
     look: 'Deine Ziele ansehen',
   },
   home: {
-    title: 'Gerade aktuell',
+    title: 'Aktuell',
     daily: 'Tagesaufgabe',
-    steps: (done, of) => `${done} von ${of} Schritten`,
+    steps: (done, of) => `${done} von ${of} Fragen`,
     doneToday: 'Für heute geschafft',
     days: (days) => `${count(days, DAYS)} in Folge`,
     last: 'Letzte Partie',
     won: (rounds) => `Gewonnen in ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Geteilter Sieg in ${count(rounds, ROUNDS)}`,
-    lost: (climbed, levels) => `Verloren, mit ${climbed} von ${levels} Leveln`,
+    lost: (climbed, levels) => `Verloren mit ${climbed} von ${levels} Leveln`,
     yourTurn: 'Du bist dran',
     turnOf: (name) => `${name} ist dran`,
     with: (names) => `Mit ${and(names)}`,

@@ -117,7 +117,7 @@ export const hints: HintWords = {
     'waits-to-win': () =>
       'Du könntest auslegen, aber hier lohnt es sich zu warten, bis du in einem Zug auslegen und Schluss machen kannst: Damit steigst du zwei Level auf und gewinnst die Partie.',
     'waits-to-guard': ({ seat }, { naming }) =>
-      `Du könntest auslegen, aber hier lohnt es sich zu warten: Wenn ${isYou(naming, seat) ? 'du Schluss machst' : `${wer(naming, seat)} Schluss macht`}, ist die Partie entschieden, und mit dem, was du auslegst, wird das leichter.`,
+      `Du könntest auslegen, aber hier lohnt es sich zu warten: Wenn ${isYou(naming, seat) ? 'du Schluss machst' : `${wer(naming, seat)} Schluss macht`}, ist die Partie entschieden, und deine ausgelegten Karten würden das erleichtern.`,
     gives: ({ to, chance }, { naming }) =>
       `${opens(naming, to, ['kannst', 'kann'])} diese Karte ${about(chance)} gebrauchen, aber deine anderen Karten sind dir mehr wert.`,
   },

@@ -18,7 +18,7 @@ export const learn: Part<'learn'> = {
     statistics: { title: 'Statistik', about: 'Partien, Siege, Level und Serien.' },
     goals: {
       title: 'Ziele',
-      about: 'Der Aufstieg gegen unsere sechs Figuren und deine Bestleistungen.',
+      about: 'Schlage unsere sechs Figuren und deine eigenen Bestleistungen.',
     },
     ladders: { title: 'Levelsets', about: 'Eigene Level bauen, testen und spielen.' },
     companion: {

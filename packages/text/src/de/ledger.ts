@@ -76,7 +76,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-3': {
     title: 'Was liegt, bleibt liegen',
-    text: 'Karten auf dem Tisch bleiben, wo sie sind: Niemand verschiebt sie, trennt oder verbindet Kombinationen oder nimmt etwas auf die Hand zurück. Hast du dich vertan, kannst du zurücknehmen, was du in diesem Zug ausgelegt und angelegt hast, als wäre es nie geschehen. Wo der Tisch es erlaubt, wie meist gegen Bots, kannst du auch das Abwerfen zurücknehmen, bis jemand eine Karte zieht oder nimmt.',
+    text: 'Karten auf dem Tisch bleiben, wo sie sind: Niemand verschiebt sie, trennt oder verbindet Kombinationen oder nimmt etwas auf die Hand zurück. Hast du dich vertan, kannst du zurücknehmen, was du in diesem Zug ausgelegt und angelegt hast, als wäre es nie geschehen. Ist es an deinem Tisch erlaubt, wie meist gegen Bots, kannst du auch das Abwerfen zurücknehmen, bis jemand eine Karte zieht oder nimmt.',
   },
   'DISC-1': {
     title: 'So endet dein Zug',

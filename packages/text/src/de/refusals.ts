@@ -265,5 +265,5 @@ export const faults: FaultWords = {
   'no-header': () => 'Eine gespeicherte Partie beginnt mit einer Kopfzeile, und die fehlt hier.',
   'line-after-result': () => 'Nach der Zeile mit dem Ergebnis darf nichts mehr kommen.',
   'bad-take-back': ({ to }) =>
-    `Zurück bis Ereignis ${number(to)} ist zu weit: Zurücknehmen lässt sich nur, was im selben Zug selbst ausgelegt oder angelegt wurde.`,
+    `Zurück bis Ereignis ${number(to)} ist zu weit: Zurücknehmen lässt sich nur, was im selben Zug selbst ausgelegt, angelegt oder abgeworfen wurde.`,
 };

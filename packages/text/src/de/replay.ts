@@ -74,7 +74,7 @@ export const replay: Part<'replay'> = {
   film: {
     title: 'Film zum Teilen',
     about:
-      'Ein kurzer Film, auf diesem Gerät gemacht. Er zeigt nur, was alle am Tisch sehen konnten.',
+      'Ein kurzer Film, auf diesem Gerät erstellt. Er zeigt nur, was alle am Tisch sehen konnten.',
     lengths: { turn: 'Der letzte Zug', game: 'Die ganze Partie' },
     making: 'Der Film entsteht …',
     saved: 'Film gespeichert.',

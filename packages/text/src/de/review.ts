@@ -130,7 +130,7 @@ export const review: Part<'review'> = {
     },
     2: {
       name: 'Gute Momente',
-      about: 'Da waren gute Entscheidungen, und beim nächsten Mal ist noch mehr drin.',
+      about: 'Da waren gute Entscheidungen dabei, und beim nächsten Mal ist noch mehr drin.',
     },
     3: {
       name: 'Gut gespielt',

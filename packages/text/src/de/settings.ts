@@ -18,7 +18,7 @@ export const settings: Part<'settings'> = {
   motions: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Aus' },
   botPace: 'Tempo der Bots',
   botPaceAbout:
-    'Wie lange die Bots vor jedem Spielzug warten. Ein Tipp auf eine leere Stelle des Tisches treibt sie an.',
+    'Wie lange die Bots vor jedem Spielzug warten. Tippe auf eine leere Stelle des Tisches, um sie anzutreiben.',
   paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   senses: 'Ton und Vibration',
   sound: 'Ton',
@@ -27,7 +27,7 @@ export const settings: Part<'settings'> = {
   haptics: 'Vibration',
   hapticsAbout: 'Das Gerät vibriert kurz, wenn du dran bist, sofern es das kann.',
   chatter: 'Figuren reden mit',
-  chatterAbout: 'Ab und zu sagen sie ein Wort zu dem, was geschieht.',
+  chatterAbout: 'Ab und zu sagen sie etwas zu dem, was geschieht.',
   hand: 'Deine Hand',
   sort: 'Hand sortieren',
   sorts: { value: 'Nach Wert', colour: 'Nach Farbe', level: 'Für mein Level', own: 'Von Hand' },

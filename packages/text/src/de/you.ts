@@ -7,7 +7,7 @@ export const you: Part<'you'> = {
   name: 'Dein Name',
   nameAbout: (guest) => `Ohne Namen sehen die anderen „${guest}“.`,
   surprise: 'Überrasche mich',
-  preview: 'So sieht es aus',
+  preview: 'Vorschau',
   face: 'Gesicht',
   faces: {
     curls: 'Locken',
@@ -63,6 +63,6 @@ export const you: Part<'you'> = {
     eclipse: 'Die Rückseite „Finsternis“ gehört dir.',
     starry: 'Das Tischtuch „Sternenhimmel“ gehört dir.',
     moonlit: 'Das Tischtuch „Mondschein“ gehört dir.',
-    look: 'Dein Aussehen ansehen',
+    look: 'Zu deinem Aussehen',
   },
 };
