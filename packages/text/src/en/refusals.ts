@@ -244,5 +244,5 @@ export const faults: FaultWords = {
   'no-header': () => 'A saved game begins with a header line, and this one has none.',
   'line-after-result': () => 'Nothing may follow the result line.',
   'bad-take-back': ({ to }) =>
-    `Taking back to event ${number(to)} goes too far: players may only take back what they laid and added in the same turn.`,
+    `Taking back to event ${number(to)} goes too far: players may only take back what they laid, added or discarded in the same turn.`,
 };
