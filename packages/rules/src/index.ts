@@ -205,6 +205,7 @@ export {
   type Standing,
   type ToldRound,
 } from './settle.ts';
+export { NEWCOMER, rateGame, ratingScale, type Rating } from './rating.ts';
 export { MAX_MOVE_LENGTH, makeMove, parseMove } from './notation.ts';
 export { parsePosition, type ParsedPosition } from './position.ts';
 export { makePosition, makeView, positionOf } from './position-print.ts';
