@@ -1,7 +1,6 @@
-/** Ratings from the order in which the entries finished, by openskill (Weng and Lin's Plackett-Luce). */
+/** Ratings from the order in which the entries finished. */
 import { countAll, mixed, type ValueCounts } from '@palier/bots/lab';
-import { seededBits } from '@palier/rules';
-import { rate, rating, type Rating } from 'openskill';
+import { NEWCOMER, rateGame, ratingScale, seededBits, type Rating } from '@palier/rules';
 
 export type EntryRating = {
   readonly mu: number;
@@ -14,7 +13,6 @@ export type EntryRating = {
 const MOST_RATED = 50_000;
 const MOST_IN_ORDER = MOST_RATED / 4;
 const MOST_ORDERS = 25;
-const BETA = 25 / 6;
 const MEAN_ELO = 1500;
 const ELO_OF_TEN = 400;
 
@@ -51,19 +49,13 @@ function listOf(ranks: ValueCounts): readonly (readonly number[])[] {
     });
 }
 
+/** A bot is as strong in its last game as in its first: no uncertainty is added between games. */
 function ratedIn(games: readonly (readonly number[])[], entries: number): readonly Rating[] {
-  let ratings: readonly Rating[] = Array.from({ length: entries }, () => rating());
-  for (const rank of games) {
-    const teams = ratings.map((own) => [own]);
-    // A bot is as strong in its last game as in its first: no uncertainty is added between games.
-    ratings = rate(teams, { rank: [...rank], tau: 0, beta: BETA }).map(([own]) => own!);
-  }
-  return ratings;
+  const newcomers: readonly Rating[] = Array.from({ length: entries }, () => NEWCOMER);
+  return games.reduce((ratings, ranks) => rateGame(ratings, ranks), newcomers);
 }
 
-/** At a table of so many, the model's odds between two entries are exp(difference / scale). */
 function eloOf(mu: number, ratings: readonly Rating[]): number {
-  const scale = Math.sqrt(ratings.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const mean = ratings.reduce((sum, own) => sum + own.mu, 0) / ratings.length;
-  return MEAN_ELO + ((mu - mean) / scale) * (ELO_OF_TEN / Math.LN10);
+  return MEAN_ELO + ((mu - mean) / ratingScale(ratings)) * (ELO_OF_TEN / Math.LN10);
 }

@@ -45,7 +45,7 @@ const page = {
   ratings: {
     heading: 'Ratings',
     about:
-      'Calculated by openskill from the order in which the bots finish: the winner first, the others by the level they reached. 1500 is the average at this table; a bot with 400 more is ten times as likely to finish ahead.',
+      'Calculated from the order in which the bots finish: the winner first, the others by the level they reached. 1500 is the average at this table; a bot with 400 more is ten times as likely to finish ahead.',
     caption: 'Ratings of the bots',
     elo: 'Elo-like',
     skill: 'μ ± σ',

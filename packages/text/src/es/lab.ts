@@ -40,7 +40,7 @@ const page: Part<'lab'>['page'] = {
   ratings: {
     heading: 'Puntuaciones',
     about:
-      'Las calcula openskill según el orden en que acaban los bots: primero el ganador y después los demás, por el nivel al que llegaron. 1500 es la media de esta mesa; con 400 puntos más, es diez veces más probable acabar por delante.',
+      'Se calculan según el orden en que acaban los bots: primero el ganador y después los demás, por el nivel al que llegaron. 1500 es la media de esta mesa; con 400 puntos más, es diez veces más probable acabar por delante.',
     caption: 'Puntuaciones de los bots',
     elo: 'Tipo Elo',
     skill: 'μ ± σ',

@@ -52,7 +52,7 @@ const page: Part<'lab'>['page'] = {
   ratings: {
     heading: 'Classement',
     about:
-      'Établi par openskill d’après l’ordre d’arrivée : le gagnant d’abord, les autres selon le niveau atteint. 1500 est la moyenne de cette table ; avec 400 de plus, un robot a dix fois plus de chances d’arriver devant.',
+      'Établi d’après l’ordre d’arrivée : le gagnant d’abord, les autres selon le niveau atteint. 1500 est la moyenne de cette table ; avec 400 de plus, un robot a dix fois plus de chances d’arriver devant.',
     caption: 'Classement des robots',
     elo: 'Façon Elo',
     skill: 'μ ± σ',

@@ -46,7 +46,7 @@ const page: Part<'lab'>['page'] = {
   ratings: {
     heading: 'Classifica',
     about:
-      'Calcolata da openskill sull’ordine di arrivo dei bot: prima chi vince, poi gli altri per livello raggiunto. 1500 è la media di questo tavolo; con 400 punti in più si arriva davanti dieci volte più spesso.',
+      'Calcolata sull’ordine di arrivo dei bot: prima chi vince, poi gli altri per livello raggiunto. 1500 è la media di questo tavolo; con 400 punti in più si arriva davanti dieci volte più spesso.',
     caption: 'Classifica dei bot',
     elo: 'In stile Elo',
     skill: 'μ ± σ',
