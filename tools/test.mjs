@@ -1,6 +1,6 @@
-// Everything that must hold: format, lint, types, arrows, spec, and every test. All of it begins at
-// once: what waits, as a browser does, leaves its core to the others, and no test may depend on how
-// long something takes.
+// Everything that must hold: format, lint, types, arrows, spec, dependencies, and every test. All of
+// it begins at once: what waits, as a browser does, leaves its core to the others, and no test may
+// depend on how long something takes.
 // `--quick` sets PALIER_QUICK=1: shorter property runs, no programs from outside, and of the browser's
 // tests only the smoke.
 // Ends with `N passed, N failed`: the vitest tests plus one for each step.
@@ -44,6 +44,7 @@ const steps = [
   },
   { name: 'arrows', args: [['tools/check-arrows.mjs']] },
   { name: 'spec', args: [['tools/check-spec.mjs']] },
+  { name: 'deps', args: [['tools/check-deps.mjs']] },
 ];
 
 const SUITES = [
