@@ -25,7 +25,9 @@ export function LadderToClimb({ draft, onChange }: GameSectionProps) {
         onChoose={(ladder) => onChange(withLadder(draft, ladder))}
       />
       <LadderLevels ladder={draft.ladder} />
-      <a href={makeRoute({ t: 'place', place: 'ladders' })}>{says.makeLadder}</a>
+      <a class="ladder-make" href={makeRoute({ t: 'place', place: 'ladders' })}>
+        {says.makeLadder}
+      </a>
     </div>
   );
 }
