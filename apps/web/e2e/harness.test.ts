@@ -14,6 +14,7 @@ import {
   newPage,
   theBrowser,
 } from './harness/index.ts';
+import { unfold } from './harness/in-page/looking.ts';
 import { makeSmallPng } from './harness/small-png.ts';
 import { visit, type Visit } from './harness/visit.ts';
 
@@ -155,6 +156,22 @@ describe('what can be read', () => {
     const stuck = await pageWith(below, '.action-main { position: sticky; bottom: 0 }');
     await expectNothingAway(stuck);
   });
+});
+
+it('what is behind folds is opened, and the folds in them, also where one closes another', async () => {
+  const inside = '<details><summary>more</summary><p>the last word</p></details>';
+  const page = await pageWith(
+    `<details name="one"><summary>a</summary></details>
+     <details name="one"><summary>b</summary><div></div></details>`,
+  );
+  // As the game does it: drawn when it is opened.
+  await page.locator('details:has(div)').evaluate((fold, html) => {
+    fold.addEventListener('toggle', () => (fold.querySelector('div')!.innerHTML = html), {
+      once: true,
+    });
+  }, inside);
+  await page.evaluate(unfold);
+  await expect.poll(async () => page.getByText('the last word').isVisible()).toBe(true);
 });
 
 describe('touch targets', () => {

@@ -52,7 +52,7 @@ export const REVIEW_SCENES: { readonly [name: string]: (page: Page) => Promise<v
   },
   review: async (page) => {
     await openApp(page, `#/review/${await plantNovice(page)}`);
-    await page.getByRole('heading', { name: 'Luck' }).waitFor();
+    await page.getByRole('heading', { name: 'All the figures' }).waitFor();
   },
   statistics: async (page) => {
     // The app makes its stores when it first looks into them.

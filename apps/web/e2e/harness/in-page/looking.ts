@@ -22,6 +22,24 @@ export async function settle(): Promise<void> {
   await Promise.allSettled(moving.map(async ({ finished }) => finished));
 }
 
+/** Opens every fold once, and those inside: of some only one is open at a time. */
+export async function unfold(): Promise<void> {
+  const opened = new Set<Element>();
+  const closed = (): readonly HTMLDetailsElement[] =>
+    [...document.querySelectorAll('details')].filter((fold) => !opened.has(fold));
+  const isFetching = (): boolean =>
+    document.querySelector('.fold-inside > .visually-hidden:only-child') !== null;
+  while (closed().length > 0 || isFetching()) {
+    for (const fold of closed()) {
+      fold.open = true;
+      opened.add(fold);
+    }
+    // What is inside is drawn, and its code fetched, only then.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 export type ChosenLang = { readonly key: string; readonly lang: string };
 
 /** Changes the language under whatever is open, as another tab's settings do. */
