@@ -24,6 +24,7 @@ const SETTINGS: Settings = {
   'message-rate': 0,
   'request-rate': 0,
   'table-rate': 0,
+  'tables-per-address': 0,
   'connections-per-address': 0,
 };
 

@@ -36,6 +36,7 @@ const SETTINGS = {
   'message-rate': 0,
   'request-rate': 0,
   'table-rate': 0,
+  'tables-per-address': 0,
   'connections-per-address': 0,
 } as const;
 

@@ -1,6 +1,7 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
 import { Rooms } from '@palier/table/room';
 import type { Storage } from './ledger/index.ts';
+import { Makers } from './api/makers.ts';
 import { Gate } from './live/gate.ts';
 import type { Log } from './base/log.ts';
 import { systemRandom } from './base/random.ts';
@@ -29,6 +30,7 @@ export type Ground = {
 export type Node = {
   readonly rooms: Rooms;
   readonly gate: Gate;
+  readonly makers: Makers;
   readonly origins: Origins;
   readonly isStopping: () => boolean;
   readonly isReady: () => Promise<boolean>;
@@ -56,11 +58,14 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
   });
   const tables = async (): Promise<number> => (await storage.count()).tables;
   metrics.watch({ rooms, tables, gate, botDecider });
-  const stopSweeping = startSweeping({ storage, time, settings, log, report });
+  const makers = new Makers(settings['tables-per-address'], storage.stillOpen);
+  const swept = async (): Promise<void> => makers.forgetClosed();
+  const stopSweeping = startSweeping({ storage, time, settings, swept, log, report });
   let isStopping = false;
   return {
     rooms,
     gate,
+    makers,
     origins,
     isStopping: () => isStopping,
     isReady: async () => !isStopping && storage.ready(),

@@ -4,9 +4,10 @@ import type { SweepRules } from './ledger/index.ts';
 import { SILENT_LOG } from './base/log.ts';
 import { startSweeping } from './sweep.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-it('sweeps at the start and every hour, also after a failure, until it is stopped', () => {
+it('sweeps at the start and every ten minutes, also after a failure, until it is stopped', () => {
   const time = new VirtualClock(1_000_000);
   const swept: (readonly [number, SweepRules])[] = [];
   const storage = {
@@ -19,12 +20,15 @@ it('sweeps at the start and every hour, also after a failure, until it is stoppe
   const settings = { 'idle-days': 30, 'retention-days': 0 };
   const start = time.now();
   const report = (): void => undefined;
-  const stop = startSweeping({ storage, time, settings, log: SILENT_LOG, report });
-  time.pass(2 * 3_600_000);
+  const after = async (): Promise<void> => undefined;
+  const ports = { storage, time, settings, swept: after, log: SILENT_LOG, report };
+  const stop = startSweeping(ports);
+  time.pass(20 * MINUTE);
   stop();
   time.pass(DAY);
-  expect(swept.map(([now]) => now - start)).toEqual([0, 3_600_000, 7_200_000]);
-  const [, { idle, retention }] = swept[0]!;
+  expect(swept.map(([now]) => now - start)).toEqual([0, 10 * MINUTE, 20 * MINUTE]);
+  const [, { empty, idle, retention }] = swept[0]!;
+  expect(empty).toBe(60 * MINUTE);
   expect(idle).toBe(30 * DAY);
   expect(retention).toBeGreaterThan(100 * 365 * DAY);
   expect(Number.isSafeInteger(retention)).toBe(true);

@@ -19,6 +19,7 @@ beforeAll(async () => {
     'message-rate': 0,
     'request-rate': 0,
     'table-rate': 0,
+    'tables-per-address': 0,
     'connections-per-address': 0,
   };
   const started = await startServer({ settings });

@@ -164,6 +164,27 @@ describe('limits', () => {
     expect((await fetch(`${at}/`)).status).toBe(200);
   });
 
+  it('of open tables of one address, however slowly it makes them', async () => {
+    const trust = { 'trust-proxy': parseTrust('loopback')! };
+    const at = await serve({ ...trust, 'tables-per-address': 2, 'table-rate': 0 });
+    const from = async (address: string): Promise<Answer> =>
+      post({ setup: SETUP }, { 'x-forwarded-for': address, 'accept-language': 'de' }, at);
+    const made = await Promise.all([1, 2, 3].map(async (end) => from(`2001:db8::${end}`)));
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(await from('2001:db8::4')).toEqual({
+      status: 429,
+      body: {
+        palier: 1,
+        error: {
+          code: 'too-many-from-here',
+          path: '',
+          message: expect.stringMatching(/^Von deiner Adresse aus/u) as string,
+        },
+      },
+    });
+    expect((await from('2001:db8:0:1::1')).status).toBe(201);
+  });
+
   it('of tables at all', async () => {
     const at = await serve({ tables: 1 });
     expect((await post({ setup: SETUP }, {}, at)).status).toBe(201);

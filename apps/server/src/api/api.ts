@@ -8,6 +8,7 @@ import { isAllowedOrigin, type Origins } from '../base/origin.ts';
 import { clientAddress, limitKey, type Asking } from '../base/proxy.ts';
 import { limit, type ValuesOf } from '../base/setting.ts';
 import { tableShown } from './documents.ts';
+import type { Makers } from './makers.ts';
 import { openApi } from './openapi.ts';
 import { problemFrom, sendProblem, type RequestError } from './problem.ts';
 import { readOptions } from './read-options.ts';
@@ -15,6 +16,8 @@ import { readOptions } from './read-options.ts';
 export const API_SETTINGS = {
   /** Kept at once. */
   tables: limit(10_000),
+  /** Of them from one address, as long as they are not over. */
+  'tables-per-address': limit(100),
   /** Requests a minute from one address. */
   'request-rate': limit(240),
   /** Tables made a minute from one address. */
@@ -25,6 +28,7 @@ export type ApiPorts = {
   readonly rooms: Pick<Rooms, 'create' | 'told' | 'record'>;
   /** How many there are. */
   readonly tables: () => Promise<number>;
+  readonly makers: Makers;
   readonly isStopping: () => boolean;
   readonly engine: string;
   /** Where others find this server, as far as who asks may know. */
@@ -45,7 +49,7 @@ export function askingOf({ socket, headers }: FastifyRequest): Asking {
 }
 
 export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<void> {
-  const { rooms, origins, settings, log, engine } = ports;
+  const { rooms, makers, origins, settings, log, engine } = ports;
   const addressOf = (request: FastifyRequest): string =>
     clientAddress(askingOf(request), origins.trust);
 
@@ -82,7 +86,12 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
           log.warn({ tables }, 'no more tables');
           return sendProblem(request, reply, 'too-many-tables');
         }
-        const made = await rooms.create(options);
+        const key = limitKey(addressOf(request));
+        const made = await makers.make(key, async () => rooms.create(options));
+        if (made === 'too-many') {
+          log.warn({ address: key }, 'no more tables for this address');
+          return sendProblem(request, reply, 'too-many-from-here');
+        }
         // Whatever makes a table impossible was refused above, with its place.
         if ('t' in made) return sendProblem(request, reply, 'failed');
         return reply.code(201).send({ palier: VERSION, id: made.id, code: made.code });

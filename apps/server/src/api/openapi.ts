@@ -41,7 +41,7 @@ const PATHS: Schema = {
           400: 'not-json, or the code of what is wrong with the options and its path',
           413: 'too-large',
           503: 'too-many-tables or stopping',
-          ...TOO_FAST,
+          429: `${TOO_FAST[429]}; too-many-from-here: it has as many open tables as it may`,
         }),
       },
     },

@@ -19,6 +19,7 @@ const STATUS: { readonly [P in ApiProblem]: number } = {
   'not-over': 409,
   'too-large': 413,
   'too-fast': 429,
+  'too-many-from-here': 429,
   failed: 500,
   'too-many-tables': 503,
   stopping: 503,

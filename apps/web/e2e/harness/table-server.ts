@@ -16,6 +16,7 @@ const SETTINGS = {
   'message-rate': 0,
   'request-rate': 0,
   'table-rate': 0,
+  'tables-per-address': 0,
   'connections-per-address': 0,
   // As behind a proxy: what people send each other leads there.
   'public-url': 'https://palier.example',

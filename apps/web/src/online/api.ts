@@ -16,7 +16,8 @@ const TABLES = '/api/tables';
 /** Milliseconds for an answer: beyond it the server counts as out of reach. */
 const ANSWER_TIME = 10_000;
 
-export type CreateProblem = 'too-many' | 'no-server' | 'failed';
+/** Who is refused: everybody, or who has too many tables, or who made too many just now. */
+export type CreateProblem = 'full' | 'too-many-from-here' | 'too-fast' | 'no-server' | 'failed';
 type Created = RoomName | { readonly problem: CreateProblem };
 
 export async function createTable(options: ToldOptions): Promise<Created> {
@@ -26,7 +27,7 @@ export async function createTable(options: ToldOptions): Promise<Created> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(options),
     });
-    if (answer.status === 429 || answer.status === 503) return { problem: 'too-many' };
+    if (answer.status === 429 || answer.status === 503) return { problem: await whyNot(answer) };
     if (!isJson(answer)) return { problem: 'no-server' };
     const { id, code } = members(await answer.json());
     return typeof id === 'string' && typeof code === 'string'
@@ -35,6 +36,14 @@ export async function createTable(options: ToldOptions): Promise<Created> {
   } catch {
     return { problem: 'failed' };
   }
+}
+
+/** What stands between here and the server, as a proxy does, answers in words of its own. */
+async function whyNot(answer: Response): Promise<CreateProblem> {
+  const { error } = isJson(answer) ? members(await answer.json()) : {};
+  const { code } = members(error);
+  if (code === 'too-many-from-here' || code === 'too-fast') return code;
+  return answer.status === 429 ? 'too-fast' : 'full';
 }
 
 export async function tableInfo(table: string): Promise<TableInfo | 'missing' | 'unknown'> {

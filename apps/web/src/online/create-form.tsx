@@ -64,7 +64,11 @@ function sentence(problem: CreateProblem): string {
       return navigator.onLine ? start.notCreated : start.offline;
     case 'no-server':
       return start.noServer;
-    case 'too-many':
+    case 'full':
       return start.tooManyTables;
+    case 'too-many-from-here':
+      return start.tooManyFromHere;
+    case 'too-fast':
+      return start.tooFast;
   }
 }

@@ -206,6 +206,8 @@ export const commands: Part<'cli'>['commands'] = {
       'trust-proxy':
         'welchen Proxys der Server glaubt, was sie über ihre Clients sagen: Adressen (10.0.0.0/8,::1), loopback, private oder wie viele hintereinander stehen, 0 für keinen',
       tables: 'wie viele Tische gespeichert werden, 0 für beliebig viele',
+      'tables-per-address':
+        'wie viele davon von einer Adresse aus offen sein dürfen, 0 für beliebig viele',
       'idle-days':
         'Tische mit laufender Partie werden nach so vielen Tagen ohne Spielzug gelöscht, 0 für niemals',
       'retention-days':

@@ -87,6 +87,8 @@ export const serve: Part<'cli'>['serve'] = {
     'too-large': 'Die Anfrage ist zu groß.',
     'too-fast': 'Zu viele Anfragen: Warte eine Minute.',
     failed: 'Auf dem Server ist etwas schiefgegangen.',
+    'too-many-from-here':
+      'Von deiner Adresse aus sind zu viele Tische offen. Spiele erst eine Partie zu Ende.',
     'too-many-tables': 'Dieser Server hat keinen Platz für einen weiteren Tisch.',
     stopping: 'Dieser Server wird gerade beendet.',
   },

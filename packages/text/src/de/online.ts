@@ -132,6 +132,9 @@ export const online: Part<'online'> = {
     notCreated: 'Der Tisch konnte nicht eröffnet werden. Bitte versuche es noch einmal.',
     tooManyTables:
       'Auf dem Server gibt es gerade zu viele Tische. Bitte versuche es später noch einmal.',
+    tooManyFromHere:
+      'Über deinen Internetanschluss sind zu viele Tische offen. Spiele eine Partie zu Ende oder warte eine Stunde.',
+    tooFast: 'Das waren zu viele Tische hintereinander. Bitte warte eine Minute.',
     join: 'Tisch beitreten',
     code: 'Tischcode',
     codeAbout: 'Sechs Buchstaben aus deiner Einladung.',

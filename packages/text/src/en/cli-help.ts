@@ -199,6 +199,7 @@ export const commands = {
       'trust-proxy':
         'which proxies to believe about their clients: addresses (10.0.0.0/8,::1), loopback, private, or how many there are in a row, 0 for none',
       tables: 'how many tables are kept, 0 for any number',
+      'tables-per-address': 'how many of them an address may have open, 0 for any number',
       'idle-days': 'delete unfinished tables after this many days without a move, 0 for never',
       'retention-days': 'delete finished tables after this many days, 0 for never',
       watchers: 'how many people without a name may watch a table',

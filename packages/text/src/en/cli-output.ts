@@ -88,6 +88,7 @@ export const serve = {
     'too-large': 'The request is too large.',
     'too-fast': 'Too many requests: wait a minute.',
     failed: 'Something went wrong on the server.',
+    'too-many-from-here': 'Too many tables from your address are open. Finish a game first.',
     'too-many-tables': 'This server has no room for another table.',
     stopping: 'This server is shutting down.',
   },

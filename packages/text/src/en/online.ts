@@ -140,6 +140,9 @@ export const online = {
     creating: 'Creating…',
     notCreated: 'The table could not be created. Please try again.',
     tooManyTables: 'The server has too many tables right now. Please try again later.',
+    tooManyFromHere:
+      'Too many tables are open from your internet connection. Finish a game there, or wait an hour.',
+    tooFast: 'That was too many tables in a row. Please wait a minute.',
     join: 'Join a table',
     code: 'Table code',
     codeAbout: 'The six letters from your invitation.',

@@ -201,6 +201,8 @@ export const commands: Part<'cli'>['commands'] = {
       'trust-proxy':
         'creer lo que dicen los proxys sobre sus clientes: sus direcciones (10.0.0.0/8,::1), loopback, private o cuántos hay en fila, 0 para ninguno',
       tables: 'cuántas mesas se guardan, 0 para no poner límite',
+      'tables-per-address':
+        'cuántas de ellas puede tener abiertas una dirección, 0 para no poner límite',
       'idle-days':
         'las mesas sin terminar se borran tras tantos días sin jugadas, 0 para no borrarlas',
       'retention-days': 'las terminadas se borran tras tantos días, 0 para no borrarlas',

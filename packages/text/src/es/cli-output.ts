@@ -84,6 +84,8 @@ export const serve: Cli['serve'] = {
     'too-large': 'La petición es demasiado grande.',
     'too-fast': 'Demasiadas peticiones: espera un minuto.',
     failed: 'Algo ha ido mal dentro del servidor.',
+    'too-many-from-here':
+      'Hay demasiadas mesas abiertas desde tu dirección. Termina antes una partida.',
     'too-many-tables': 'En este servidor no caben más mesas.',
     stopping: 'Este servidor se está parando.',
   },

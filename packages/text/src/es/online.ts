@@ -123,6 +123,9 @@ export const online: Part<'online'> = {
     creating: 'Creando…',
     notCreated: 'No se ha podido crear la mesa. Vuelve a intentarlo.',
     tooManyTables: 'El servidor tiene demasiadas mesas ahora mismo. Prueba más tarde.',
+    tooManyFromHere:
+      'Hay demasiadas mesas abiertas desde tu conexión. Termina una partida o espera una hora.',
+    tooFast: 'Son demasiadas mesas seguidas. Espera un minuto.',
     join: 'Unirme a una mesa',
     code: 'Código de la mesa',
     codeAbout: 'Las seis letras de tu invitación.',

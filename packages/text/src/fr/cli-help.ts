@@ -208,6 +208,8 @@ export const commands: Part<'cli'>['commands'] = {
       'trust-proxy':
         'croire ce que des proxys disent de leurs clients : leurs adresses (10.0.0.0/8,::1), loopback, private, ou combien il y en a l’un derrière l’autre, 0 pour aucun',
       tables: 'combien de tables sont gardées, 0 pour aucune limite',
+      'tables-per-address':
+        'combien d’entre elles une adresse peut avoir ouvertes, 0 pour aucune limite',
       'idle-days':
         'au bout de combien de jours sans un coup une table inachevée disparaît, 0 pour jamais',
       'retention-days': 'au bout de combien de jours une table terminée disparaît, 0 pour jamais',

@@ -132,6 +132,9 @@ export const online: Part<'online'> = {
     creating: 'Création…',
     notCreated: 'La table n’a pas pu être créée. Réessaie.',
     tooManyTables: 'Le serveur a trop de tables en ce moment. Réessaie plus tard.',
+    tooManyFromHere:
+      'Trop de tables sont ouvertes depuis ta connexion. Termine une partie ou attends une heure.',
+    tooFast: 'Cela fait trop de tables d’affilée. Attends une minute.',
     join: 'Rejoindre une table',
     code: 'Code de la table',
     codeAbout: 'Les six lettres de ton invitation.',

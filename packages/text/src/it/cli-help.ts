@@ -200,6 +200,8 @@ export const commands: Part<'cli'>['commands'] = {
       'trust-proxy':
         'a quali proxy credere riguardo ai loro client: indirizzi (10.0.0.0/8,::1), loopback, private, o quanti ce ne sono in fila, 0 per nessuno',
       tables: 'quanti tavoli al massimo, 0 per nessun limite',
+      'tables-per-address':
+        'quanti di loro può tenere aperti uno stesso indirizzo, 0 per nessun limite',
       'idle-days': 'dopo quanti giorni senza mosse eliminare un tavolo non finito, 0 per mai',
       'retention-days': 'dopo quanti giorni eliminare un tavolo finito, 0 per mai',
       watchers: 'quante persone senza nome possono guardare un tavolo',

@@ -76,6 +76,8 @@ export const serve: Part<'cli'>['serve'] = {
     'too-large': 'La richiesta è troppo grande.',
     'too-fast': 'Troppe richieste: aspetta un minuto.',
     failed: 'Qualcosa è andato storto nel server.',
+    'too-many-from-here':
+      'Ci sono troppi tavoli aperti dal tuo indirizzo. Prima finisci una partita.',
     'too-many-tables': 'Questo server non ha posto per un altro tavolo.',
     stopping: 'Questo server si sta fermando.',
   },

@@ -127,6 +127,9 @@ export const online: Part<'online'> = {
     creating: 'Creazione…',
     notCreated: 'Non è stato possibile creare il tavolo. Riprova.',
     tooManyTables: 'In questo momento il server ha troppi tavoli. Riprova più tardi.',
+    tooManyFromHere:
+      'Dalla tua connessione sono aperti troppi tavoli. Finisci una partita o aspetta un’ora.',
+    tooFast: 'Sono troppi tavoli di fila. Aspetta un minuto.',
     join: 'Unisciti a un tavolo',
     code: 'Codice del tavolo',
     codeAbout: 'Sei lettere: le trovi nell’invito.',

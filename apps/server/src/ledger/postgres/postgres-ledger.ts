@@ -9,10 +9,11 @@ import type {
   StoredStep,
 } from '@palier/table/room';
 import { NO_SUMMARY } from '../storage.ts';
+import { textArray } from './arrays.ts';
 import { Appends, whichExist, type QueuedStep, type PostgresPlace } from './appends.ts';
 import { guard } from './errors.ts';
 import { isTellable, noticeHead, partsOf } from './notices.ts';
-import { COUNT, CREATE, FIND, GO_ON, SINCE, type GoneOn } from './sql.ts';
+import { COUNT, CREATE, FIND, GO_ON, SINCE, STILL_OPEN, type GoneOn } from './sql.ts';
 
 export class PostgresLedger implements Ledger {
   readonly #place: PostgresPlace;
@@ -63,6 +64,15 @@ export class PostgresLedger implements Ledger {
     const { pool } = this.#place;
     const { rows } = await guard('count', async () => pool.query<{ tables: number }>(COUNT));
     return rows[0]!.tables;
+  }
+
+  async stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { pool } = this.#place;
+    const values = [textArray(ids)];
+    const { rows } = await guard('look', async () =>
+      pool.query<{ id: string }>(STILL_OPEN, values),
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** One table ends and the next begins: both or neither. */

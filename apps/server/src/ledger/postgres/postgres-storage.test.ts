@@ -233,7 +233,7 @@ describe('a database', () => {
     expect(await second.ledger.append('t', 1, { step: '1' })).toBe('stored');
     expect(await second.leases.claim('t', 1000)).toBe('anew');
     const now = Date.now() + 10 * TOUCH_STEP;
-    expect(await second.sweep(now, { idle: 0, retention: 0 })).toBe(1);
+    expect(await second.sweep(now, { empty: 0, idle: 0, retention: 0 })).toBe(1);
   });
 
   it('is copied by its own tools', async () => {
@@ -263,6 +263,25 @@ describe('a database', () => {
 });
 
 describe('sweeping', () => {
+  it('removes tables that nobody is at long before those that people are at', async () => {
+    const { ledger, sweep, stillOpen } = await open(await newPlace(postgres.url));
+    const [hour, now] = [3_600_000, Date.now()];
+    const one = { phase: 'lobby', round: 0, people: 1 } as const;
+    for (const id of ['never', 'joined', 'left', 'going']) {
+      await ledger.create({ id, code: id }, { step: '0', summary: { ...one, people: 0 } });
+      if (id !== 'never') await ledger.append(id, 1, { step: '1', summary: one });
+    }
+    await ledger.append('left', 2, { step: '2', summary: { ...one, people: 0 } });
+    await ledger.append('going', 2, { step: '2', summary: { ...one, phase: 'over' } });
+    const rules = { empty: hour, idle: 30 * 24 * hour, retention: 90 * 24 * hour };
+    expect(await sweep(now + hour - TOUCH_STEP, rules)).toBe(0);
+    expect(await sweep(now + hour + TOUCH_STEP, rules)).toBe(2);
+    const ids = ['never', 'left', 'joined', 'going', 'nowhere'];
+    const found = await Promise.all(ids.map(async (id) => (await ledger.find(id)) !== undefined));
+    expect(found).toEqual([false, false, true, true, false]);
+    expect(await stillOpen(ids)).toEqual(new Set(['joined']));
+  });
+
   it('removes what is too old, by what it is', async () => {
     const place = await newPlace(postgres.url);
     const { ledger, sweep, count, leases } = await open(place);
@@ -272,7 +291,7 @@ describe('sweeping', () => {
       await ledger.append(phase, 1, { step: '1', summary: { phase, round: 1, people: 2 } });
       await ledger.append(phase, 2, { step: '2' });
     }
-    const rules = { idle: hour, retention: 3 * hour };
+    const rules = { empty: hour, idle: hour, retention: 3 * hour };
     expect(await sweep(now + hour, rules)).toBe(0);
     expect(await count()).toEqual({ tables: 3 });
     await leases.claim('lobby', 10);
@@ -296,7 +315,7 @@ describe('sweeping', () => {
     // All are old, as the database has it; a step makes a table young.
     await inSchema(place, 'UPDATE palier_tables SET touched = 0');
     const fresh = await open(place, 'd');
-    const rules = { idle: TOUCH_STEP, retention: TOUCH_STEP };
+    const rules = { empty: TOUCH_STEP, idle: TOUCH_STEP, retention: TOUCH_STEP };
     const swept = nodes.slice(0, 2).map(async ({ sweep }) => sweep(Date.now(), rules));
     const outcomes = await Promise.all(
       ids.map(async (id) => fresh.ledger.append(id, 1, { step: '1' })),

@@ -119,6 +119,7 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
       );
     },
     count: async () => ({ tables: await ledger.count() }),
+    stillOpen: async (ids) => ledger.stillOpen(ids),
     sweep: async (now, rules) => sweepPostgres(pool, now, rules),
     backup: async () => {
       throw new Error('a PostgreSQL database is copied by pg_dump');

@@ -90,6 +90,9 @@ export const FIND =
 
 export const WHICH_EXIST = 'SELECT id FROM palier_tables WHERE id = ANY ($1::text[])';
 
+export const STILL_OPEN =
+  "SELECT id FROM palier_tables WHERE id = ANY ($1::text[]) AND phase <> 'over'";
+
 export const COUNT = 'SELECT count(*)::int4 AS tables FROM palier_tables';
 
 /** No row: no table. A row without a step: nothing new. */

@@ -1,30 +1,28 @@
 /** Removing what is too old from PostgreSQL, beside nodes that write. */
 import type { Pool } from 'pg';
-import { SWEEP_CHUNK, TOUCH_STEP, type SweepRules } from '../storage.ts';
+import { SWEEP_CHUNK, sweepLimits, type SweepRules } from '../storage.ts';
 import { textArray } from './arrays.ts';
 import { guard } from './errors.ts';
 
-const IS_OLD = "touched < CASE phase WHEN 'over' THEN $1::int8 ELSE $2::int8 END";
+const IS_OLD = `touched < CASE WHEN phase = 'over' THEN $1::int8
+  WHEN phase = 'lobby' AND people = 0 THEN $2::int8 ELSE $3::int8 END`;
 
 const OLD = `SELECT FROM palier_tables WHERE ${IS_OLD} LIMIT 1`;
 
 const REMOVE = `
   DELETE FROM palier_tables WHERE id IN (
-    SELECT id FROM palier_tables WHERE ${IS_OLD} ORDER BY id LIMIT $3 FOR UPDATE
+    SELECT id FROM palier_tables WHERE ${IS_OLD} ORDER BY id LIMIT $4 FOR UPDATE
   )
   RETURNING id`;
 
 const OLD_LEASES = "DELETE FROM palier_leases WHERE until < clock_timestamp() - interval '1 hour'";
 
 /** Answers how many tables it removed. */
-export async function sweepPostgres(
-  pool: Pool,
-  now: number,
-  { idle, retention }: SweepRules,
-): Promise<number> {
+export async function sweepPostgres(pool: Pool, now: number, rules: SweepRules): Promise<number> {
   return guard('sweep', async () => {
     await pool.query(OLD_LEASES);
-    const limits = [now - retention - TOUCH_STEP, now - idle - TOUCH_STEP];
+    const { retention, empty, idle } = sweepLimits(now, rules);
+    const limits = [retention, empty, idle];
     let removed = 0;
     for (;;) {
       const count = await removeSome(pool, limits);

@@ -8,7 +8,7 @@ import type {
   RoomName,
   StoredStep,
 } from '@palier/table/room';
-import { NO_SUMMARY, SWEEP_CHUNK, TOUCH_STEP, type SweepRules } from '../storage.ts';
+import { NO_SUMMARY, SWEEP_CHUNK, sweepLimits, TOUCH_STEP, type SweepRules } from '../storage.ts';
 import { GroupCommit } from './group-commit.ts';
 
 /** Steps of one volume. More of them make a commit dearer, fewer make reading so. */
@@ -84,11 +84,15 @@ export class SqliteLedger implements Ledger {
     return Number(this.#sql.count.get()?.['tables']);
   }
 
-  async sweep(now: number, { idle, retention }: SweepRules): Promise<number> {
-    const [over, other] = [now - retention - TOUCH_STEP, now - idle - TOUCH_STEP];
+  stillOpen(ids: readonly string[]): ReadonlySet<string> {
+    return new Set(ids.filter((id) => this.#sql.isOpen.get(id) !== undefined));
+  }
+
+  async sweep(now: number, rules: SweepRules): Promise<number> {
+    const limits = sweepLimits(now, rules);
     let removed = 0;
     for (;;) {
-      const count = await this.#commits.submit(() => this.#removeSome(over, other));
+      const count = await this.#commits.submit(() => this.#removeSome(limits));
       removed += count;
       if (count < SWEEP_CHUNK) return removed;
     }
@@ -179,8 +183,8 @@ export class SqliteLedger implements Ledger {
     this.#heads.delete(oldest!);
   }
 
-  #removeSome(over: number, other: number): number {
-    const rows = this.#sql.old.all(over, other, SWEEP_CHUNK);
+  #removeSome({ retention, empty, idle }: SweepRules): number {
+    const rows = this.#sql.old.all(retention, empty, idle, SWEEP_CHUNK);
     for (const row of rows) {
       const no = Number(row['no']);
       for (let volume = Number(row['volume']); volume <= this.#volume; volume++) {
@@ -227,9 +231,11 @@ function statements(db: DatabaseSync) {
       'UPDATE tables SET touched = ?, phase = ?, round = ?, people = ? WHERE no = ?',
     ),
     count: db.prepare('SELECT count(*) AS tables FROM tables'),
+    isOpen: db.prepare("SELECT 1 FROM tables WHERE id = ? AND phase <> 'over'"),
     old: db.prepare(
-      `SELECT no, id, volume FROM tables
-       WHERE touched < iif(phase = 'over', ?, ?) LIMIT ?`,
+      `SELECT no, id, volume FROM tables WHERE touched <
+       CASE WHEN phase = 'over' THEN ? WHEN phase = 'lobby' AND people = 0 THEN ? ELSE ? END
+       LIMIT ?`,
     ),
     removeSteps: db.prepare('DELETE FROM steps WHERE volume = ? AND no = ?'),
     remove: db.prepare('DELETE FROM tables WHERE no = ?'),

@@ -232,6 +232,25 @@ describe('a data folder', () => {
 });
 
 describe('sweeping', () => {
+  it('removes tables that nobody is at long before those that people are at', async () => {
+    const { ledger, sweep, stillOpen } = await open(newFolder());
+    const [hour, now] = [3_600_000, Date.now()];
+    const one = { phase: 'lobby', round: 0, people: 1 } as const;
+    for (const id of ['never', 'joined', 'left', 'going']) {
+      await ledger.create({ id, code: id }, { step: '0', summary: { ...one, people: 0 } });
+      if (id !== 'never') await ledger.append(id, 1, { step: '1', summary: one });
+    }
+    await ledger.append('left', 2, { step: '2', summary: { ...one, people: 0 } });
+    await ledger.append('going', 2, { step: '2', summary: { ...one, phase: 'over' } });
+    const rules = { empty: hour, idle: 30 * 24 * hour, retention: 90 * 24 * hour };
+    expect(await sweep(now + hour - TOUCH_STEP, rules)).toBe(0);
+    expect(await sweep(now + hour + TOUCH_STEP, rules)).toBe(2);
+    const ids = ['never', 'left', 'joined', 'going', 'nowhere'];
+    const found = await Promise.all(ids.map(async (id) => (await ledger.find(id)) !== undefined));
+    expect(found).toEqual([false, false, true, true, false]);
+    expect(await stillOpen(ids)).toEqual(new Set(['joined']));
+  });
+
   it('removes what is too old, by what it is', async () => {
     const { ledger, sweep, count } = await open(newFolder());
     const [hour, now] = [3_600_000, Date.now()];
@@ -241,7 +260,7 @@ describe('sweeping', () => {
       await ledger.append(phase, 1, { step: '1', summary });
     }
     expect(await count()).toEqual({ tables: 3 });
-    const rules = { idle: hour, retention: 3 * hour };
+    const rules = { empty: hour, idle: hour, retention: 3 * hour };
     expect(await sweep(now + hour, rules)).toBe(0);
     expect(await sweep(now + hour + 2 * TOUCH_STEP, rules)).toBe(2);
     expect(await count()).toEqual({ tables: 1 });
@@ -260,7 +279,7 @@ describe('sweeping', () => {
     const ids = Array.from({ length: 90 }, (_, index) => `old-${index}`);
     await Promise.all(ids.map(async (id) => ledger.create({ id, code: id }, { step: id })));
     const later = Date.now() + 10 * TOUCH_STEP;
-    const swept = sweep(later, { idle: TOUCH_STEP, retention: TOUCH_STEP });
+    const swept = sweep(later, { empty: TOUCH_STEP, idle: TOUCH_STEP, retention: TOUCH_STEP });
     const beside = ledger.create({ id: 'new', code: 'NEW' }, { step: 'x' });
     expect(await beside).toBe('stored');
     expect(await swept).toBeGreaterThanOrEqual(90);

@@ -20,6 +20,7 @@ export async function openSqlite(folder: string): Promise<Storage | StorageFault
     listen: () => undefined,
     ready: async () => isOpen,
     count: async () => ({ tables: ledger.count() }),
+    stillOpen: async (ids) => ledger.stillOpen(ids),
     sweep: async (now, rules) => ledger.sweep(now, rules),
     backup: async (file) => {
       const fault = await backupFolder(folder, file);
