@@ -5,6 +5,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Appended, Ledger, Rooms } from '@palier/table/room';
 import type { LiveTally } from './live/tally.ts';
+import type { ClockWatch } from './clock-watch.ts';
+import type { Sweeper } from './sweep.ts';
 import type { BotPool } from './bot-decider/pool.ts';
 
 export type Watched = {
@@ -12,6 +14,8 @@ export type Watched = {
   readonly tables: () => Promise<number>;
   readonly gate: { readonly connections: number; readonly tally: LiveTally };
   readonly botDecider: Pick<BotPool, 'threads' | 'waiting' | 'decided' | 'replaced'>;
+  readonly sweeper: Pick<Sweeper, 'held'>;
+  readonly clock: Pick<ClockWatch, 'jumps' | 'skew'>;
 };
 
 /** Seconds. */
@@ -103,7 +107,7 @@ export class Metrics {
     this.#errors.inc();
   }
 
-  watch({ rooms, tables, gate, botDecider }: Watched): void {
+  watch({ rooms, tables, gate, botDecider, sweeper, clock }: Watched): void {
     const { tally } = gate;
     this.#gauge('palier_tables_open', 'Tables open at this node', () => rooms.counts().rooms);
     this.#gauge('palier_tables_stored', 'Tables kept, by all nodes', tables);
@@ -116,6 +120,13 @@ export class Metrics {
     this.#counter('palier_messages_total', 'Messages heard', () => tally.heard);
     this.#counter('palier_messages_refused_total', 'Unreadable messages', () => tally.refused);
     this.#counter('palier_slowed_total', 'Times that a client was slowed down', () => tally.slowed);
+    this.#gauge('palier_sweep_held', 'Old tables, too many to go at once', () => sweeper.held());
+    this.#counter('palier_clock_jumps_total', 'The machine’s clock was set', () => clock.jumps);
+    this.#gauge(
+      'palier_clock_skew_seconds',
+      'How far this clock is ahead of the database’s',
+      () => clock.skew / 1000,
+    );
     this.#gauge('palier_bot_threads', 'Threads in which bots think', () => botDecider.threads);
     this.#gauge('palier_bot_queue', 'Bots that wait for a thread', () => botDecider.waiting);
     this.#counter('palier_bot_decisions_total', 'Decisions of bots', () => botDecider.decided);

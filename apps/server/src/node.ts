@@ -2,6 +2,7 @@
 import { Rooms } from '@palier/table/room';
 import type { Storage } from './ledger/index.ts';
 import { Makers } from './api/makers.ts';
+import { ClockWatch } from './clock-watch.ts';
 import { Gate } from './live/gate.ts';
 import type { Log } from './base/log.ts';
 import { systemRandom } from './base/random.ts';
@@ -57,10 +58,11 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     log,
   });
   const tables = async (): Promise<number> => (await storage.count()).tables;
-  metrics.watch({ rooms, tables, gate, botDecider });
   const makers = new Makers(settings['tables-per-address'], storage.stillOpen);
   const swept = async (): Promise<void> => makers.forgetClosed();
-  const stopSweeping = startSweeping({ storage, time, settings, swept, log, report });
+  const sweeper = startSweeping({ storage, time, settings, swept, log, report });
+  const clock = new ClockWatch({ storage, time, log, report });
+  metrics.watch({ rooms, tables, gate, botDecider, sweeper, clock });
   let isStopping = false;
   return {
     rooms,
@@ -72,7 +74,8 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     tables,
     stop: async () => {
       isStopping = true;
-      stopSweeping();
+      sweeper.stop();
+      clock.stop();
       await rooms.stop();
       await gate.close();
     },

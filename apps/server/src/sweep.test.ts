@@ -1,35 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { VirtualClock } from '@palier/table/testing';
-import { expect, it } from 'vitest';
-import type { SweepRules } from './ledger/index.ts';
-import { SILENT_LOG } from './base/log.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { isStorageFault, openStorage, type SweepRules } from './ledger/index.ts';
+import { makeLog, SILENT_LOG } from './base/log.ts';
 import { startSweeping } from './sweep.ts';
+import { eventually } from './testing/waiting.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const SETTINGS = { 'idle-days': 30, 'retention-days': 0, 'sweep-share': 25 };
 
-it('sweeps at the start and every ten minutes, also after a failure, until it is stopped', () => {
+it('sweeps every ten minutes but not at the start, also after a failure, until it is stopped', () => {
   const time = new VirtualClock(1_000_000);
-  const swept: (readonly [number, SweepRules])[] = [];
+  const sweeps: (readonly [number, SweepRules])[] = [];
   const storage = {
     sweep: async (now: number, rules: SweepRules) => {
-      swept.push([now, rules]);
-      if (swept.length === 1) throw new Error('the database is away');
-      return 3;
+      sweeps.push([now, rules]);
+      if (sweeps.length === 1) throw new Error('the database is away');
+      return { removed: 3, held: 0 };
     },
   };
-  const settings = { 'idle-days': 30, 'retention-days': 0 };
   const start = time.now();
   const report = (): void => undefined;
-  const after = async (): Promise<void> => undefined;
-  const ports = { storage, time, settings, swept: after, log: SILENT_LOG, report };
-  const stop = startSweeping(ports);
+  const swept = async (): Promise<void> => undefined;
+  const ports = { storage, time, settings: SETTINGS, swept, log: SILENT_LOG, report };
+  const { stop } = startSweeping(ports);
   time.pass(20 * MINUTE);
   stop();
   time.pass(DAY);
-  expect(swept.map(([now]) => now - start)).toEqual([0, 10 * MINUTE, 20 * MINUTE]);
-  const [, { empty, idle, retention }] = swept[0]!;
-  expect(empty).toBe(60 * MINUTE);
-  expect(idle).toBe(30 * DAY);
+  expect(sweeps.map(([now]) => now - start)).toEqual([10 * MINUTE, 20 * MINUTE]);
+  const [, { empty, idle, retention, share }] = sweeps[0]!;
+  expect([empty, idle, share]).toEqual([60 * MINUTE, 30 * DAY, 25]);
   expect(retention).toBeGreaterThan(100 * 365 * DAY);
   expect(Number.isSafeInteger(retention)).toBe(true);
+});
+
+it('at a machine that starts with a clock a year ahead, keeps every game and says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'palier-sweep-'));
+  const storage = await openStorage({ t: 'sqlite', folder }, 'node', () => undefined);
+  if (isStorageFault(storage)) throw new Error(storage.code);
+  onTestFinished(async () => {
+    await storage.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const { ledger, count } = storage;
+  const playing = { phase: 'playing', round: 1, people: 2 } as const;
+  for (const id of ['a', 'b']) {
+    await ledger.create({ id, code: id }, { step: '0', summary: playing });
+  }
+  const time = new VirtualClock(Date.now() + 365 * DAY);
+  const said: unknown[] = [];
+  let sweeps = 0;
+  const sweeper = startSweeping({
+    storage,
+    time,
+    settings: SETTINGS,
+    swept: async () => void sweeps++,
+    log: makeLog('warn', { write: (line) => said.push(JSON.parse(line)) }),
+    report: (error) => said.push(error),
+  });
+  time.pass(20 * MINUTE);
+  await eventually(() => sweeps === 2, 'two sweeps');
+  sweeper.stop();
+  expect(await count()).toEqual({ tables: 2 });
+  expect(sweeper.held()).toBe(2);
+  expect(said).toMatchObject([{ level: 'warn', tables: 2 }]);
 });

@@ -1,4 +1,8 @@
-/** Takes tables away that are too old, at the start and every ten minutes. */
+/**
+ * Takes tables away that are too old, every ten minutes; not at the start, when the machine may not know
+ * the time yet. Where more are due than is plausible they stay: a clock that was set wrong must not cost
+ * anybody their game, and an operator who means it can say so.
+ */
 import type { Storage } from './ledger/index.ts';
 import type { Log } from './base/log.ts';
 import { wholeNumber, type ValuesOf } from './base/setting.ts';
@@ -11,11 +15,13 @@ export const SWEEP_SETTINGS = {
   'idle-days': wholeNumber('DAYS', 30, { max: CENTURY }),
   /** Until a finished one goes; 0: never. */
   'retention-days': wholeNumber('DAYS', 90, { max: CENTURY }),
+  /** Of a hundred tables, how many may go at once. */
+  'sweep-share': wholeNumber('PERCENT', 25, { max: 100 }),
 };
 
 export type SweepPorts = {
   readonly storage: Pick<Storage, 'sweep'>;
-  readonly time: Pick<Time, 'now' | 'every'>;
+  readonly time: Pick<Time, 'wall' | 'every'>;
   readonly settings: ValuesOf<typeof SWEEP_SETTINGS>;
   /** Called after each sweep. */
   readonly swept: () => Promise<void>;
@@ -32,21 +38,35 @@ const PERIOD = 10 * MINUTE;
 /** A thousand years: a number that a database can count with. */
 const NEVER = 365_000 * DAY;
 
-export function startSweeping(ports: SweepPorts): () => void {
+export type Sweeper = {
+  /** How many tables are due and stay, because they are too many at once. */
+  readonly held: () => number;
+  readonly stop: () => void;
+};
+
+export function startSweeping(ports: SweepPorts): Sweeper {
   const { storage, time, settings, swept, log, report } = ports;
   const rules = {
     empty: EMPTY,
     idle: msOf(settings['idle-days']),
     retention: msOf(settings['retention-days']),
+    share: settings['sweep-share'],
   };
+  let held = 0;
   const sweep = async (): Promise<void> => {
-    const tables = await storage.sweep(time.now(), rules);
-    if (tables > 0) log.info({ tables }, 'old tables removed');
+    const { removed, held: stay } = await storage.sweep(time.wall(), rules);
+    if (removed > 0) log.info({ tables: removed }, 'old tables removed');
+    if (stay > 0 && stay !== held) {
+      log.warn(
+        { tables: stay },
+        'more tables are due than --sweep-share allows: is the clock right?',
+      );
+    }
+    held = stay;
     await swept();
   };
-  const trySweep = (): void => void sweep().catch(report);
-  trySweep();
-  return time.every(PERIOD, trySweep);
+  const stop = time.every(PERIOD, () => void sweep().catch(report));
+  return { held: () => held, stop };
 }
 
 function msOf(days: number): number {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { systemRandom } from './random.ts';
 import { systemTime } from './time.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the system’s time', () => {
   it('waits longer than a timer of Node can, and for ever', async () => {
@@ -16,6 +18,15 @@ describe('the system’s time', () => {
     clearTimeout(guard);
     for (const end of cancel) end();
     expect(calls).toEqual([]);
+  });
+
+  it.each([-86_400_000, 86_400_000])('goes on when the clock is set by %d ms', (ms) => {
+    const before = systemTime.now();
+    const real = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(real + ms);
+    expect(systemTime.wall()).toBe(real + ms);
+    expect(systemTime.now()).toBeGreaterThanOrEqual(before);
+    expect(systemTime.now() - before).toBeLessThan(60_000);
   });
 
   it('is over when it says so: no wait ends early by its own clock', async () => {

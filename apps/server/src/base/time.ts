@@ -1,7 +1,13 @@
-/** Time as the machine has it. Everything that waits or measures gets it from here, so that tests own it. */
+/**
+ * Time as the machine has it. Everything that waits or measures gets it from here, so that tests own it.
+ * Tables go by `now`, which begins where the machine's clock stands at the start and then only runs:
+ * whoever sets that clock takes nobody's turn away, and stops none.
+ */
 import type { RoomClock } from '@palier/table/room';
 
 export type Time = RoomClock & {
+  /** The machine's own clock, which may jump: for what is compared with the time of an earlier start. */
+  readonly wall: () => number;
   /** Milliseconds that only ever grow, from no particular beginning: for measuring. */
   readonly steady: () => number;
   /** Calls again and again, until the answer is called. */
@@ -11,9 +17,12 @@ export type Time = RoomClock & {
 /** What a timer of Node can count at once: 24 days. */
 const LONGEST = 2 ** 31 - 1;
 
+const BEGAN = Date.now() - performance.now();
+
 /** None of its timers keeps a process running that has nothing else to do. */
 export const systemTime: Time = {
-  now: () => Date.now(),
+  now: () => Math.floor(BEGAN + performance.now()),
+  wall: () => Date.now(),
   steady: () => performance.now(),
   after: (ms, call) => {
     const due = performance.now() + ms;

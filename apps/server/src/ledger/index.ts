@@ -6,7 +6,8 @@ import type { Storage } from './storage.ts';
 
 export { isStorageFault, type StorageFault, type StorageFaultCode } from './faults.ts';
 export { backupFolder } from './sqlite/backup.ts';
-export type { Ears, Storage, SweepRules } from './storage.ts';
+export { MOST_SKEW } from './storage.ts';
+export type { Ears, Storage, Swept, SweepRules } from './storage.ts';
 
 export type StoragePlace =
   | { readonly t: 'sqlite'; readonly folder: string }

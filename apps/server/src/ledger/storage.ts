@@ -11,8 +11,13 @@ export type Storage = {
   readonly count: () => Promise<{ readonly tables: number }>;
   /** Which of these tables are still there, and not over. */
   readonly stillOpen: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Removes what is too old; answers how many tables that were. */
-  readonly sweep: (now: number, rules: SweepRules) => Promise<number>;
+  /** Removes what is too old, by the machine's clock. */
+  readonly sweep: (now: number, rules: SweepRules) => Promise<Swept>;
+  /**
+   * How many milliseconds this node's clock is ahead of the one that all nodes share. One that is off
+   * lets others have its leases and removes nothing.
+   */
+  readonly clockSkew: (now: () => number) => Promise<number>;
   /** Copies everything to a file, while the server runs. */
   readonly backup: (file: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -35,21 +40,40 @@ export type SweepRules = {
   /** In the lobby, or with its game unfinished. */
   readonly idle: number;
   readonly retention: number;
+  /** Of a hundred tables that anybody joined, how many may go at once. */
+  readonly share: number;
 };
+
+/** How many tables were removed, and how many are due but stay because they are more than their share. */
+export type Swept = { readonly removed: number; readonly held: number };
+
+/** Milliseconds by which clocks may differ, and nobody minds. */
+export const MOST_SKEW = 1000;
 
 /** Steps of what it means to be touched, so that not every move writes a time: sweeping comes later by it. */
 export const TOUCH_STEP = 5 * 60_000;
 
-/** What is removed was last touched before its time. Joining and leaving are always touches. */
-export function sweepLimits(
-  now: number,
-  { empty, idle, retention }: SweepRules,
-): { readonly [K in keyof SweepRules]: number } {
+/** Tables last touched before these times are due. Joining and leaving are always touches. */
+export type SweepLimits = Pick<SweepRules, 'empty' | 'idle' | 'retention'>;
+
+export function sweepLimits(now: number, { empty, idle, retention }: SweepRules): SweepLimits {
   return {
     empty: now - empty,
     idle: now - idle - TOUCH_STEP,
     retention: now - retention - TOUCH_STEP,
   };
+}
+
+/**
+ * Where more is due than is plausible, it is the clock that is wrong: what people have played stays, and
+ * only tables without anybody go. `due` and `joined` are of those that somebody joined.
+ */
+export function heldBack(
+  limits: SweepLimits,
+  { due, joined, share }: { readonly due: number; readonly joined: number; readonly share: number },
+): { readonly limits: SweepLimits; readonly held: number } {
+  if (due * 100 <= joined * share) return { limits, held: 0 };
+  return { limits: { ...limits, idle: 0, retention: 0 }, held: due };
 }
 
 /** Tables removed in one transaction: while that lasts, nobody else writes. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom } from '../testing/decided-room.ts';
 import { GRACE_OF_NODES, HandLine, MOST_WATCHERS, RoomNodes } from '../testing/room-nodes.ts';
-import { DROP_TIME, USUAL_OPTIONS, type RoomOptions } from './options.ts';
+import { DROP_TIME, USUAL_OPTIONS, VOTE_AFTER, type RoomOptions } from './options.ts';
 import type { Rooms } from './rooms.ts';
 import { makeOptions } from './step.ts';
 import type { ToldOptions } from './wire.ts';
@@ -444,5 +444,27 @@ describe('presence', () => {
     expect(here.room.people[1]!.presence).toBe('away');
     await nodes.pass(DROP_TIME);
     expect(here.room.people[1]!.presence).toBe('gone');
+  });
+});
+
+describe('a table whose last step comes from a clock that was set back since', () => {
+  it('goes on by its own time: patience ends when it should, and not a day later', async () => {
+    const game = begunRoom('pp', { clock: 'off' });
+    const [seat] = game.due;
+    game.now += 86_400_000;
+    game.act(seat!, seat!);
+    const { nodes, one, come } = await world(game);
+    const [due] = game.due;
+    const lines = [await come(one, 'Person 1'), await come(one, 'Person 2')];
+    const other = lines[2 - due!]!;
+    const moveOn = (): number => other.ask((id) => ({ t: 'moveOn', id, at: game.number }));
+    const early = moveOn();
+    await nodes.pass(20);
+    expect(other.answerTo(early)).toEqual({ t: 'denied', why: 'too-soon' });
+    await nodes.pass(VOTE_AFTER);
+    const late = moveOn();
+    await nodes.pass(20);
+    expect(other.answerTo(late)).toEqual({ t: 'done' });
+    expect(await nodes.events(ID)).toContain('standInCame');
   });
 });

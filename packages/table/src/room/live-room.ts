@@ -25,6 +25,7 @@ import { DROP_TIME } from './options.ts';
 import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
 import type { PersonId, Room, RoomStep } from './room.ts';
 import { Runner, type BotMove } from './runner.ts';
+import { TableTime } from './table-time.ts';
 import { makeToldRoom } from './told.ts';
 import { duePeople, seatOf } from './who.ts';
 import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
@@ -41,6 +42,7 @@ export type LiveRoomPorts = RoomPorts & {
 
 export class LiveRoom {
   readonly #ports: LiveRoomPorts;
+  readonly #time: TableTime;
   readonly #log: RoomLog<Origin>;
   readonly #audience: Audience;
   readonly #attendance: Attendance;
@@ -51,13 +53,16 @@ export class LiveRoom {
 
   constructor(steps: readonly StoredStep[], ports: LiveRoomPorts) {
     this.#ports = ports;
+    this.#time = new TableTime(ports.clock);
     this.#log = new RoomLog(steps, {
       ...ports,
+      clock: this.#time,
       onStep: (step, before, origin) => this.#tellStep(step, before, origin),
       onMissing: () => this.#end('no-such-table'),
     });
+    this.#time.reach(this.#room.since);
     this.#audience = new Audience({
-      clock: ports.clock,
+      clock: this.#time,
       room: () => this.#room,
       steps: async () => this.#log.steps(),
       enqueue: (task) => this.#log.enqueue(task),
@@ -341,6 +346,7 @@ export class LiveRoom {
   /** What is stored is told to everybody, as they may see it. */
   #tellStep(step: RoomStep, before: Room, origin: Origin | undefined): Promise<void> | undefined {
     const room = this.#room;
+    this.#time.reach(room.since);
     const isOther = isOtherRoom(before, room);
     if (isOther) this.#tellRoom();
     for (const event of step.events) {
@@ -418,9 +424,9 @@ export class LiveRoom {
   }
 
   #context(): TickContext {
-    const { clock, bots, limits } = this.#ports;
+    const { bots, limits } = this.#ports;
     return {
-      now: clock.now(),
+      now: this.#time.now(),
       presenceOf: this.#presenceOf,
       goneFor: this.#goneFor,
       isBot: bots.isBot,

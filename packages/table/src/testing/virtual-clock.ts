@@ -31,6 +31,9 @@ export class VirtualClock implements RoomClock {
   /** The same, for who measures. */
   readonly steady = this.now;
 
+  /** The same, for who asks the machine. */
+  readonly wall = this.now;
+
   readonly after = (ms: number, call: () => void): (() => void) => {
     const timer: Timer = {
       at: this.#now + Math.max(0, Math.round(ms)),

@@ -212,6 +212,8 @@ export const commands: Part<'cli'>['commands'] = {
         'Tische mit laufender Partie werden nach so vielen Tagen ohne Spielzug gelöscht, 0 für niemals',
       'retention-days':
         'Tische mit beendeter Partie werden nach so vielen Tagen gelöscht, 0 für niemals',
+      'sweep-share':
+        'wie viele von hundert Tischen auf einmal gelöscht werden dürfen, 100 für alle',
       watchers: 'wie viele ohne Namen an einem Tisch zuschauen dürfen',
       connections: 'wie viele Spieler zugleich verbunden sein dürfen, 0 für beliebig viele',
       'connections-per-address': 'wie viele davon von einer Adresse, 0 für beliebig viele',

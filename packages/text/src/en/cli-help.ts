@@ -202,6 +202,7 @@ export const commands = {
       'tables-per-address': 'how many of them an address may have open, 0 for any number',
       'idle-days': 'delete unfinished tables after this many days without a move, 0 for never',
       'retention-days': 'delete finished tables after this many days, 0 for never',
+      'sweep-share': 'of every hundred tables, how many may be deleted at once, 100 for all',
       watchers: 'how many people without a name may watch a table',
       connections: 'how many players may be connected at once, 0 for any number',
       'connections-per-address': 'how many of them from one address, 0 for any number',

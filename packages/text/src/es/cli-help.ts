@@ -206,6 +206,7 @@ export const commands: Part<'cli'>['commands'] = {
       'idle-days':
         'las mesas sin terminar se borran tras tantos días sin jugadas, 0 para no borrarlas',
       'retention-days': 'las terminadas se borran tras tantos días, 0 para no borrarlas',
+      'sweep-share': 'de cada cien mesas, cuántas pueden borrarse de una vez, 100 para todas',
       watchers: 'cuántas personas pueden mirar una mesa sin dar un nombre',
       connections: 'cuántos jugadores pueden estar conectados a la vez, 0 para no poner límite',
       'connections-per-address': 'cuántos de ellos desde una dirección, 0 para no poner límite',

@@ -204,6 +204,7 @@ export const commands: Part<'cli'>['commands'] = {
         'quanti di loro può tenere aperti uno stesso indirizzo, 0 per nessun limite',
       'idle-days': 'dopo quanti giorni senza mosse eliminare un tavolo non finito, 0 per mai',
       'retention-days': 'dopo quanti giorni eliminare un tavolo finito, 0 per mai',
+      'sweep-share': 'su cento tavoli, quanti si possono eliminare in una volta, 100 per tutti',
       watchers: 'quante persone senza nome possono guardare un tavolo',
       connections: 'quanti giocatori possono essere connessi insieme, 0 per nessun limite',
       'connections-per-address': 'quanti di loro da uno stesso indirizzo, 0 per nessun limite',

@@ -1,4 +1,8 @@
-/** Leases by the database's clock, so that the nodes' clocks may differ. */
+/**
+ * Leases by the database's clock, so that the nodes' clocks may differ. A node whose clock is off holds
+ * them under a name with a tilde: whoever is right and wants one has it at once, and a table that only
+ * this node has open still does not stand still.
+ */
 import type { Pool } from 'pg';
 import type { Leases } from '@palier/table/room';
 import { int4Array, textArray } from './arrays.ts';
@@ -17,24 +21,31 @@ const CLAIM = `
   ON CONFLICT (id) DO UPDATE SET
     node = excluded.node,
     until = excluded.until,
-    anew = lease.node <> excluded.node OR lease.until <= clock_timestamp()
-  WHERE lease.node = excluded.node OR lease.until <= clock_timestamp()
+    anew = lease.node <> ALL ($4::text[]) OR lease.until <= clock_timestamp()
+  WHERE lease.node = ANY ($4::text[]) OR lease.until <= clock_timestamp()
+    OR (lease.node LIKE '~%' AND excluded.node NOT LIKE '~%')
   RETURNING id, anew`;
 
 /** In the order in which the others lock them. */
 const RELEASE = `
   DELETE FROM palier_leases WHERE id IN (
-    SELECT id FROM palier_leases WHERE id = ANY ($1::text[]) AND node = $2 ORDER BY id FOR UPDATE
+    SELECT id FROM palier_leases WHERE id = ANY ($1::text[]) AND node = ANY ($2::text[]) ORDER BY id FOR UPDATE
   )`;
 
 /** One statement at a time, so that giving back and claiming again keep their order. */
-export function postgresLeases(pool: Pool, node: string): Leases {
+export function postgresLeases(
+  pool: Pool,
+  node: string,
+  clock: { readonly isOff: boolean },
+): Leases {
+  const bowed = `~${node}`;
+  const names = textArray([node, bowed]);
   const send = async (requests: readonly Request[]): Promise<readonly Held[]> => {
     const claims = requests.filter((request) => request.ms !== undefined);
     const released = requests.filter(({ ms }) => ms === undefined).map(({ id }) => id);
     const held = new Map<string, Held>();
     if (released.length > 0) {
-      const values = [textArray(released), node];
+      const values = [textArray(released), names];
       await pool.query({ name: 'release', text: RELEASE, values });
     }
     if (claims.length > 0) {
@@ -43,7 +54,7 @@ export function postgresLeases(pool: Pool, node: string): Leases {
       const { rows } = await pool.query<{ id: string; anew: boolean }>({
         name: 'claim',
         text: CLAIM,
-        values: [ids, times, node],
+        values: [ids, times, clock.isOff ? bowed : node, names],
       });
       for (const { id, anew } of rows) held.set(id, anew ? 'anew' : 'held');
     }

@@ -233,7 +233,10 @@ describe('a database', () => {
     expect(await second.ledger.append('t', 1, { step: '1' })).toBe('stored');
     expect(await second.leases.claim('t', 1000)).toBe('anew');
     const now = Date.now() + 10 * TOUCH_STEP;
-    expect(await second.sweep(now, { empty: 0, idle: 0, retention: 0 })).toBe(1);
+    expect(await second.sweep(now, { empty: 0, idle: 0, retention: 0, share: 100 })).toEqual({
+      removed: 1,
+      held: 0,
+    });
   });
 
   it('is copied by its own tools', async () => {
@@ -262,7 +265,57 @@ describe('a database', () => {
   });
 });
 
+describe('a node whose clock is not that of the database', () => {
+  const behind = (): number => Date.now() - 3000;
+
+  it('knows by how much', async () => {
+    const { clockSkew } = await open(await newPlace(postgres.url));
+    expect(Math.abs(await clockSkew(() => Date.now()))).toBeLessThan(1000);
+    expect(await clockSkew(behind)).toBeLessThan(-1000);
+    expect(await clockSkew(() => Date.now() + 60_000)).toBeGreaterThan(50_000);
+  });
+
+  it('lets others run its tables, those that they have open, and removes none', async () => {
+    const place = await newPlace(postgres.url);
+    const [right, wrong] = [await open(place, 'right'), await open(place, 'wrong')];
+    expect(await wrong.leases.claim('t', 600_000)).toBe('anew');
+    await wrong.clockSkew(behind);
+    // Nobody else wants it yet: the table must not stand still.
+    expect(await wrong.leases.claim('t', 600_000)).toBe('held');
+    expect(await right.leases.claim('t', 600_000)).toBe('anew');
+    expect(await wrong.leases.claim('t', 600_000)).toBe('elsewhere');
+    await wrong.ledger.create({ id: 't', code: 'T' }, { step: '0' });
+    const rules = { empty: 0, idle: 0, retention: 0, share: 100 };
+    const later = Date.now() + 10 * TOUCH_STEP;
+    expect(await wrong.sweep(later, rules)).toEqual({ removed: 0, held: 0 });
+    await right.leases.release('t');
+    expect(await wrong.leases.claim('t', 600_000)).toBe('anew');
+    await wrong.clockSkew(() => Date.now());
+    expect(await wrong.leases.claim('t', 600_000)).toBe('held');
+    expect(await right.leases.claim('t', 600_000)).toBe('elsewhere');
+    expect(await wrong.sweep(later, rules)).toEqual({ removed: 1, held: 0 });
+  });
+});
+
 describe('sweeping', () => {
+  it('by a clock that cannot be right removes nothing that people played, unless it may', async () => {
+    const { ledger, sweep, count } = await open(await newPlace(postgres.url));
+    const [day, now] = [86_400_000, Date.now()];
+    const played = ['a', 'b', 'c', 'd'];
+    for (const id of [...played, 'empty']) await ledger.create({ id, code: id }, { step: '0' });
+    for (const id of played) {
+      const summary = { phase: id === 'd' ? 'over' : 'playing', round: 1, people: 2 } as const;
+      await ledger.append(id, 1, { step: '1', summary });
+    }
+    const rules = { empty: day, idle: 30 * day, retention: 90 * day, share: 74 };
+    // Three of four are due.
+    expect(await sweep(now + 60 * day, rules)).toEqual({ removed: 1, held: 3 });
+    expect(await count()).toEqual({ tables: 4 });
+    expect(await sweep(now + 60 * day, { ...rules, share: 75 })).toEqual({ removed: 3, held: 0 });
+    expect(await sweep(now + 365 * day, rules)).toEqual({ removed: 0, held: 1 });
+    expect(await sweep(now + 365 * day, { ...rules, share: 100 })).toEqual({ removed: 1, held: 0 });
+  });
+
   it('removes tables that nobody is at long before those that people are at', async () => {
     const { ledger, sweep, stillOpen } = await open(await newPlace(postgres.url));
     const [hour, now] = [3_600_000, Date.now()];
@@ -273,9 +326,9 @@ describe('sweeping', () => {
     }
     await ledger.append('left', 2, { step: '2', summary: { ...one, people: 0 } });
     await ledger.append('going', 2, { step: '2', summary: { ...one, phase: 'over' } });
-    const rules = { empty: hour, idle: 30 * 24 * hour, retention: 90 * 24 * hour };
-    expect(await sweep(now + hour - TOUCH_STEP, rules)).toBe(0);
-    expect(await sweep(now + hour + TOUCH_STEP, rules)).toBe(2);
+    const rules = { empty: hour, idle: 30 * 24 * hour, retention: 90 * 24 * hour, share: 25 };
+    expect(await sweep(now + hour - TOUCH_STEP, rules)).toEqual({ removed: 0, held: 0 });
+    expect(await sweep(now + hour + TOUCH_STEP, rules)).toEqual({ removed: 2, held: 0 });
     const ids = ['never', 'left', 'joined', 'going', 'nowhere'];
     const found = await Promise.all(ids.map(async (id) => (await ledger.find(id)) !== undefined));
     expect(found).toEqual([false, false, true, true, false]);
@@ -291,18 +344,18 @@ describe('sweeping', () => {
       await ledger.append(phase, 1, { step: '1', summary: { phase, round: 1, people: 2 } });
       await ledger.append(phase, 2, { step: '2' });
     }
-    const rules = { empty: hour, idle: hour, retention: 3 * hour };
-    expect(await sweep(now + hour, rules)).toBe(0);
+    const rules = { empty: hour, idle: hour, retention: 3 * hour, share: 100 };
+    expect(await sweep(now + hour, rules)).toEqual({ removed: 0, held: 0 });
     expect(await count()).toEqual({ tables: 3 });
     await leases.claim('lobby', 10);
     await inSchema(place, "UPDATE palier_leases SET until = now() - interval '2 hours'");
-    expect(await sweep(now + hour + 2 * TOUCH_STEP, rules)).toBe(2);
+    expect(await sweep(now + hour + 2 * TOUCH_STEP, rules)).toEqual({ removed: 2, held: 0 });
     expect(await inSchema(place, 'SELECT DISTINCT id FROM palier_steps')).toEqual([{ id: 'over' }]);
     expect(await inSchema(place, 'SELECT id FROM palier_leases')).toEqual([]);
     expect(await ledger.find('lobby')).toBeUndefined();
     expect(await ledger.append('playing', 3, { step: '3' })).toBe('missing');
     expect(await ledger.create({ id: 'new', code: 'LOBBY' }, { step: 'x' })).toBe('stored');
-    expect(await sweep(now + 3 * hour + 2 * TOUCH_STEP, rules)).toBe(2);
+    expect(await sweep(now + 3 * hour + 2 * TOUCH_STEP, rules)).toEqual({ removed: 2, held: 0 });
     expect(await count()).toEqual({ tables: 0 });
   });
 
@@ -315,14 +368,14 @@ describe('sweeping', () => {
     // All are old, as the database has it; a step makes a table young.
     await inSchema(place, 'UPDATE palier_tables SET touched = 0');
     const fresh = await open(place, 'd');
-    const rules = { empty: TOUCH_STEP, idle: TOUCH_STEP, retention: TOUCH_STEP };
+    const rules = { empty: TOUCH_STEP, idle: TOUCH_STEP, retention: TOUCH_STEP, share: 100 };
     const swept = nodes.slice(0, 2).map(async ({ sweep }) => sweep(Date.now(), rules));
     const outcomes = await Promise.all(
       ids.map(async (id) => fresh.ledger.append(id, 1, { step: '1' })),
     );
-    const [one = 0, other = 0] = await Promise.all(swept);
+    const removed = (await Promise.all(swept)).map((each) => each.removed);
     const stored = ids.filter((_, index) => outcomes[index] === 'stored');
-    expect(one + other).toBe(ids.length - stored.length);
+    expect(removed[0]! + removed[1]!).toBe(ids.length - stored.length);
     for (const id of stored) expect(await ledger.since(id, 1)).toEqual([{ rev: 1, step: '1' }]);
     const left = await inSchema(place, 'SELECT DISTINCT id FROM palier_steps ORDER BY id');
     expect(left).toEqual(stored.toSorted().map((id) => ({ id })));

@@ -2,6 +2,7 @@
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
 import { storageFault, type StorageFault } from '../faults.ts';
 import type { Storage } from '../storage.ts';
+import { DatabaseClock } from './database-clock.ts';
 import { DatabaseFailure, postgresFaultOf } from './errors.ts';
 import { migratePostgres } from './migrations.ts';
 import { USUAL_HEARTBEAT, type Heartbeat } from './neighbours.ts';
@@ -99,6 +100,7 @@ type Parts = {
 };
 
 function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
+  const clock = new DatabaseClock(pool);
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     const patience = setTimeout(() => sockets.destroy(), FAREWELL);
@@ -109,7 +111,7 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
   return {
     ledger,
     bus,
-    leases: postgresLeases(pool, node),
+    leases: postgresLeases(pool, node, clock),
     listen: (ears) => bus.listen(ears),
     ready: async () => {
       if (!bus.isUp || closing !== undefined) return false;
@@ -120,7 +122,9 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
     },
     count: async () => ({ tables: await ledger.count() }),
     stillOpen: async (ids) => ledger.stillOpen(ids),
-    sweep: async (now, rules) => sweepPostgres(pool, now, rules),
+    sweep: async (now, rules) =>
+      clock.isOff ? { removed: 0, held: 0 } : sweepPostgres(pool, now, rules),
+    clockSkew: async (now) => clock.skew(now),
     backup: async () => {
       throw new Error('a PostgreSQL database is copied by pg_dump');
     },

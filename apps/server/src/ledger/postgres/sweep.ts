@@ -1,6 +1,6 @@
 /** Removing what is too old from PostgreSQL, beside nodes that write. */
 import type { Pool } from 'pg';
-import { SWEEP_CHUNK, sweepLimits, type SweepRules } from '../storage.ts';
+import { heldBack, SWEEP_CHUNK, sweepLimits, type Swept, type SweepRules } from '../storage.ts';
 import { textArray } from './arrays.ts';
 import { guard } from './errors.ts';
 
@@ -15,19 +15,30 @@ const REMOVE = `
   )
   RETURNING id`;
 
+/** Of the tables that somebody joined. */
+const COUNT_DUE = `
+  SELECT count(*)::int4 AS joined, count(*) FILTER (
+    WHERE touched < CASE WHEN phase = 'over' THEN $1::int8 ELSE $2::int8 END
+  )::int4 AS due
+  FROM palier_tables WHERE NOT (phase = 'lobby' AND people = 0)`;
+
 const OLD_LEASES = "DELETE FROM palier_leases WHERE until < clock_timestamp() - interval '1 hour'";
 
-/** Answers how many tables it removed. */
-export async function sweepPostgres(pool: Pool, now: number, rules: SweepRules): Promise<number> {
+export async function sweepPostgres(pool: Pool, now: number, rules: SweepRules): Promise<Swept> {
   return guard('sweep', async () => {
     await pool.query(OLD_LEASES);
-    const { retention, empty, idle } = sweepLimits(now, rules);
-    const limits = [retention, empty, idle];
+    const wanted = sweepLimits(now, rules);
+    const { rows } = await pool.query<{ joined: number; due: number }>(COUNT_DUE, [
+      wanted.retention,
+      wanted.idle,
+    ]);
+    const { limits, held } = heldBack(wanted, { ...rows[0]!, share: rules.share });
+    const { retention, empty, idle } = limits;
     let removed = 0;
     for (;;) {
-      const count = await removeSome(pool, limits);
+      const count = await removeSome(pool, [retention, empty, idle]);
       removed += count;
-      if (count < SWEEP_CHUNK) return removed;
+      if (count < SWEEP_CHUNK) return { removed, held };
     }
   });
 }

@@ -8,7 +8,16 @@ import type {
   RoomName,
   StoredStep,
 } from '@palier/table/room';
-import { NO_SUMMARY, SWEEP_CHUNK, sweepLimits, TOUCH_STEP, type SweepRules } from '../storage.ts';
+import {
+  heldBack,
+  NO_SUMMARY,
+  SWEEP_CHUNK,
+  sweepLimits,
+  TOUCH_STEP,
+  type SweepLimits,
+  type Swept,
+  type SweepRules,
+} from '../storage.ts';
 import { GroupCommit } from './group-commit.ts';
 
 /** Steps of one volume. More of them make a commit dearer, fewer make reading so. */
@@ -88,13 +97,16 @@ export class SqliteLedger implements Ledger {
     return new Set(ids.filter((id) => this.#sql.isOpen.get(id) !== undefined));
   }
 
-  async sweep(now: number, rules: SweepRules): Promise<number> {
-    const limits = sweepLimits(now, rules);
+  async sweep(now: number, rules: SweepRules): Promise<Swept> {
+    const wanted = sweepLimits(now, rules);
+    const row = this.#sql.countDue.get(wanted.retention, wanted.idle);
+    const [joined, due] = [Number(row?.['joined']), Number(row?.['due'] ?? 0)];
+    const { limits, held } = heldBack(wanted, { due, joined, share: rules.share });
     let removed = 0;
     for (;;) {
       const count = await this.#commits.submit(() => this.#removeSome(limits));
       removed += count;
-      if (count < SWEEP_CHUNK) return removed;
+      if (count < SWEEP_CHUNK) return { removed, held };
     }
   }
 
@@ -183,7 +195,7 @@ export class SqliteLedger implements Ledger {
     this.#heads.delete(oldest!);
   }
 
-  #removeSome({ retention, empty, idle }: SweepRules): number {
+  #removeSome({ retention, empty, idle }: SweepLimits): number {
     const rows = this.#sql.old.all(retention, empty, idle, SWEEP_CHUNK);
     for (const row of rows) {
       const no = Number(row['no']);
@@ -232,6 +244,10 @@ function statements(db: DatabaseSync) {
     ),
     count: db.prepare('SELECT count(*) AS tables FROM tables'),
     isOpen: db.prepare("SELECT 1 FROM tables WHERE id = ? AND phase <> 'over'"),
+    countDue: db.prepare(
+      `SELECT count(*) AS joined, sum(touched < iif(phase = 'over', ?, ?)) AS due FROM tables
+       WHERE NOT (phase = 'lobby' AND people = 0)`,
+    ),
     old: db.prepare(
       `SELECT no, id, volume FROM tables WHERE touched <
        CASE WHEN phase = 'over' THEN ? WHEN phase = 'lobby' AND people = 0 THEN ? ELSE ? END
