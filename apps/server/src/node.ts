@@ -48,7 +48,14 @@ const ROUND_PACES = 4;
 export function makeNode(settings: CompleteSettings, ground: Ground): Node {
   const { storage, metrics, log, time, report } = ground;
   const origins = originsOf(settings);
-  const botDecider = new BotPool({ threads: settings['bot-threads'], clock: time, report });
+  const makers = new Makers(settings['tables-per-address'], storage.stillOpen);
+  const botDecider = new BotPool({
+    threads: settings['bot-threads'],
+    clock: time,
+    report,
+    // Of a table that was made before this start, nobody knows by whom.
+    ownerOf: (table) => makers.makerOf(table) ?? table,
+  });
   const rooms = makeRooms(settings, { ...ground, botDecider });
   const gate = new Gate({
     connect: (ear) => rooms.connect(ear),
@@ -58,7 +65,6 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     log,
   });
   const tables = async (): Promise<number> => (await storage.count()).tables;
-  const makers = new Makers(settings['tables-per-address'], storage.stillOpen);
   const swept = async (): Promise<void> => makers.forgetClosed();
   const sweeper = startSweeping({ storage, time, settings, swept, log, report });
   const clock = new ClockWatch({ storage, time, log, report });

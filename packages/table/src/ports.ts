@@ -37,6 +37,8 @@ export type BotDecider = {
 };
 
 export type BotQuestion = {
+  /** Which table asks, where one decider has many. */
+  readonly table?: string;
   readonly bot: string;
   readonly seat: Seat;
   readonly view: View;

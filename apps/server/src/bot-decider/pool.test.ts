@@ -18,7 +18,7 @@ import { VirtualClock } from '@palier/table/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemTime } from '../base/time.ts';
 import { BotPool, type BotPoolOptions } from './pool.ts';
-import { BOTS } from './roster.ts';
+import { BOTS, thinksLong } from './roster.ts';
 
 const NASTY = new URL('../testing/nasty-bot.ts', import.meta.url);
 
@@ -156,6 +156,50 @@ describe('bots in threads', () => {
     expect(await pool.decide(question('good'))).toEqual(LEGAL);
     expect(pool.replaced).toBe(4);
   });
+});
+
+describe('bots of many tables', () => {
+  it('take turns by whose tables they are: one with a hundred keeps nobody waiting', async () => {
+    const ownerOf = (table: string): string => table.split('/')[0]!;
+    const { pool } = poolOf({ program: NASTY, threads: 1, ownerOf });
+    const order: string[] = [];
+    const ask = async (table: string): Promise<void> => {
+      await pool.decide({ ...question('master'), table });
+      order.push(table);
+    };
+    const tables = ['bad/1', 'bad/2', 'bad/3', 'bad/4', 'good/1', 'other/1'];
+    await Promise.all(tables.map(ask));
+    expect(order).toEqual(['bad/1', 'bad/2', 'good/1', 'other/1', 'bad/3', 'bad/4']);
+  });
+
+  it('that think quickly have a way past those who think long', async () => {
+    const isSlow = (bot: string): boolean => bot === 'mute';
+    const { pool } = poolOf({ program: NASTY, threads: 2, isSlow });
+    const stuck = ['mute', 'mute', 'mute'].map(async (bot) => pool.decide(question(bot)));
+    expect(await pool.decide(question('good'))).toEqual(GOOD);
+    expect(await pool.decide(question('good'))).toEqual(GOOD);
+    expect([pool.threads, pool.waiting]).toEqual([3, 1]);
+    await pool.close();
+    expect(await Promise.all(stuck)).toEqual([LEGAL, LEGAL, LEGAL]);
+  });
+
+  it('do not fill the line for everybody else', async () => {
+    const { pool } = poolOf({ program: NASTY, threads: 1, mostWaiting: 4 });
+    const ask = async (table: string): Promise<unknown> =>
+      pool.decide({ ...question('mute'), table });
+    const asked = ['bad', 'bad', 'bad', 'bad', 'good'].map(ask);
+    expect(await asked[3]).toEqual(LEGAL);
+    expect([pool.waiting, pool.replaced]).toEqual([3, 1]);
+  });
+});
+
+it.each([
+  ['master', true],
+  ['odile-master', true],
+  ['expert', false],
+  ['odile', false],
+])('%j may think long: %s', (name, isLong) => {
+  expect(thinksLong(name)).toBe(isLong);
 });
 
 it.each([

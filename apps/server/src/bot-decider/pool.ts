@@ -2,6 +2,9 @@
  * Bots that think in threads of their own, so that nobody at any table waits for them. Threads start
  * when the first bot is asked; one that breaks or does not come back is replaced. A bot that cannot be
  * asked makes some legal move: a table never stands still for it.
+ *
+ * Turns go round among the owners of tables, so that who has a hundred tables waits for a hundred, and
+ * nobody else does. While every thread thinks hard, those who think quickly have one of their own.
  */
 import { Worker } from 'node:worker_threads';
 import { unreachable, type Command } from '@palier/rules';
@@ -14,14 +17,21 @@ import {
   type PackedView,
 } from '@palier/table';
 
+import { FairQueue } from './fair-queue.ts';
+import { thinksLong } from './roster.ts';
+
 export type BotPoolOptions = {
   readonly threads: number;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
   /** Milliseconds for one decision. */
   readonly patience?: number;
-  /** Questions that may wait for a thread. */
+  /** Questions that may wait for a thread; half of them of one owner. */
   readonly mostWaiting?: number;
+  /** Whose table it is: they share one turn. */
+  readonly ownerOf?: (table: string) => string;
+  /** Whether a bot may take long. */
+  readonly isSlow?: (bot: string) => boolean;
   /** The program of a thread. */
   readonly program?: URL;
 };
@@ -46,6 +56,8 @@ const MOST_WAITING = 10_000;
 const MOST_TRIES = 2;
 
 type Asked = {
+  readonly owner: string;
+  readonly isSlow: boolean;
   readonly question: BotQuestion;
   readonly resolve: (command: Command) => void;
   readonly reject: (error: unknown) => void;
@@ -53,6 +65,8 @@ type Asked = {
 };
 
 type Thread = {
+  /** Only for those who think quickly. */
+  readonly isQuickLane: boolean;
   readonly worker: Worker;
   hasAnswered: boolean;
   asked: Asked | undefined;
@@ -62,7 +76,8 @@ type Thread = {
 export class BotPool implements BotDecider {
   readonly #options: BotPoolOptions;
   readonly #threads = new Set<Thread>();
-  #waiting: Asked[] = [];
+  readonly #slow = new FairQueue<Asked>();
+  readonly #quick = new FairQueue<Asked>();
   #isClosed = false;
   /** Answered by a bot. */
   decided = 0;
@@ -78,14 +93,19 @@ export class BotPool implements BotDecider {
   }
 
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#slow.size + this.#quick.size;
   }
 
   async decide(question: BotQuestion): Promise<Command> {
-    const { mostWaiting = MOST_WAITING } = this.#options;
-    if (this.#isClosed || this.#waiting.length >= mostWaiting) return this.#replace(question);
+    const { mostWaiting = MOST_WAITING, ownerOf = (table) => table, isSlow } = this.#options;
+    const owner = ownerOf(question.table ?? question.stream);
+    const ofOne = this.#slow.sizeOf(owner) + this.#quick.sizeOf(owner);
+    const isFull = this.waiting >= mostWaiting || ofOne >= Math.ceil(mostWaiting / 2);
+    if (this.#isClosed || isFull) return this.#replace(question);
+    const kind = { owner, isSlow: (isSlow ?? thinksLong)(question.bot) };
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ question, resolve, reject, tries: 0 });
+      const asked = { ...kind, question, resolve, reject, tries: 0 };
+      this.#queueOf(asked).push(owner, asked);
       this.#handOut();
     });
   }
@@ -94,8 +114,7 @@ export class BotPool implements BotDecider {
     this.#isClosed = true;
     const threads = [...this.#threads];
     for (const { asked } of threads) if (asked !== undefined) this.#giveUp(asked);
-    for (const asked of this.#waiting) this.#giveUp(asked);
-    this.#waiting = [];
+    for (const asked of [...this.#slow.drain(), ...this.#quick.drain()]) this.#giveUp(asked);
     this.#threads.clear();
     await Promise.all(
       threads.map(async ({ worker, cancel }) => {
@@ -105,22 +124,40 @@ export class BotPool implements BotDecider {
     );
   }
 
+  #queueOf({ isSlow }: Asked): FairQueue<Asked> {
+    return isSlow ? this.#slow : this.#quick;
+  }
+
   #handOut(): void {
-    while (this.#waiting.length > 0) {
-      const thread = this.#idleThread();
+    for (const thread of this.#threads) {
+      if (thread.asked === undefined) this.#askNext(thread);
+    }
+    while (this.waiting > 0) {
+      const thread = this.#another();
       if (thread === undefined) return;
-      this.#ask(thread, this.#waiting.shift()!);
+      this.#askNext(thread);
     }
   }
 
-  #idleThread(): Thread | undefined {
-    for (const thread of this.#threads) if (thread.asked === undefined) return thread;
-    return this.#threads.size < this.#options.threads ? this.#start() : undefined;
+  #askNext(thread: Thread): void {
+    const slow = thread.isQuickLane ? undefined : this.#slow.shift();
+    const next = slow ?? this.#quick.shift();
+    if (next !== undefined) this.#ask(thread, next);
   }
 
-  #start(): Thread {
+  /** A thread more, where there may be one and somebody waits who could use it. */
+  #another(): Thread | undefined {
+    const all = [...this.#threads];
+    const lanes = all.filter(({ isQuickLane }) => isQuickLane).length;
+    if (all.length - lanes < this.#options.threads) return this.#start(false);
+    const isHardAtWork = all.every(({ asked }) => asked?.isSlow === true);
+    return lanes === 0 && this.#quick.size > 0 && isHardAtWork ? this.#start(true) : undefined;
+  }
+
+  #start(isQuickLane: boolean): Thread {
     const worker = new Worker(this.#options.program ?? PROGRAM);
     const thread: Thread = {
+      isQuickLane,
       worker,
       hasAnswered: false,
       asked: undefined,
@@ -175,7 +212,7 @@ export class BotPool implements BotDecider {
     if (asked === undefined) return;
     asked.tries++;
     if (asked.tries >= MOST_TRIES) this.#giveUp(asked);
-    else this.#waiting.unshift(asked);
+    else this.#queueOf(asked).pushFirst(asked.owner, asked);
     this.#handOut();
   }
 

@@ -14,6 +14,11 @@ export const BOTS: RoomPorts['bots'] = {
   standIn: 'expert',
 };
 
+/** Whether a bot searches, which takes up to a second and a half; all others take milliseconds. */
+export function thinksLong(name: string): boolean {
+  return parseBotName(name)?.strength === 'master';
+}
+
 export const BOT_SETTINGS = {
   /** Milliseconds before a bot moves. */
   'bot-pace': wholeNumber('MS', BOT_PAUSE, { max: 60_000 }),

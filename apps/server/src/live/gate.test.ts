@@ -345,6 +345,36 @@ async function readOn(caller: Caller, gate: Gate, time: VirtualClock): Promise<v
   }
 }
 
+describe('too dear', () => {
+  it('is counted over all connections of an address', async () => {
+    const { url, gate, heard } = await house({ 'message-rate': 1_000_000 });
+    const callers = await Promise.all([1, 2, 3].map(async () => greeted(url)));
+    for (const caller of callers) {
+      for (let id = 0; id < 100; id++) caller.say({ t: 'record', id });
+    }
+    const ended = (): number => callers.filter(({ ending }) => ending !== undefined).length;
+    await until(() => gate.tally.slowed + ended() >= 3);
+    const records = heard.filter((message) => (message as { readonly t: string }).t === 'record');
+    expect(records.length).toBeGreaterThan(40);
+    expect(records.length).toBeLessThanOrEqual(80);
+  });
+
+  it('is waited for, and heard then', async () => {
+    const { url, time, gate, heard } = await house({ 'message-rate': 1_000_000 });
+    const caller = await greeted(url);
+    for (let id = 0; id < 41; id++) caller.say({ t: 'record', id });
+    await until(() => gate.tally.slowed === 1);
+    const before = heard.length;
+    caller.say(PING);
+    time.pass(1000);
+    await new Promise((settle) => setTimeout(settle, 20));
+    expect(heard).toHaveLength(before);
+    time.pass(1000);
+    await until(() => heard.length === before + 1);
+    expect(caller.ending).toBeUndefined();
+  });
+});
+
 describe('too fast', () => {
   const pace = { 'message-rate': 10 };
 

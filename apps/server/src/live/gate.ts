@@ -8,6 +8,7 @@ import { isAllowedOrigin, type Origins } from '../base/origin.ts';
 import { clientAddress, limitKey, type Asking } from '../base/proxy.ts';
 import { limit, type ValuesOf } from '../base/setting.ts';
 import type { Time } from '../base/time.ts';
+import { Costs } from './costs.ts';
 import { Framer } from './frame.ts';
 import { Allowance, type PaceLimits } from './pace.ts';
 import { LiveTally } from './tally.ts';
@@ -83,6 +84,7 @@ export class Gate {
       connect,
       time,
       pace: { rate, burst: rate * 2 },
+      costs: rate === 0 ? undefined : new Costs(),
       framer: new Framer(),
       tally: this.tally,
       log,
@@ -179,8 +181,11 @@ export class Gate {
   #beat(): void {
     this.#seconds++;
     for (const visitor of this.#pulse[this.#seconds % PULSE]!) visitor.beat();
-    if (this.#seconds % FORGIVEN === 0) this.#arrivals.clear();
     const now = this.#ports.time.steady();
+    if (this.#seconds % FORGIVEN === 0) {
+      this.#arrivals.clear();
+      this.#hall.costs?.tidy(now);
+    }
     for (const visitor of this.#silent) {
       if (now - visitor.cameAt < HELLO_TIME) break;
       this.#silent.delete(visitor);

@@ -19,6 +19,7 @@ import {
 import { parseShallow } from '../base/json-depth.ts';
 import type { Log } from '../base/log.ts';
 import type { Time } from '../base/time.ts';
+import type { Costs } from './costs.ts';
 import type { Framer } from './frame.ts';
 import { Allowance, type PaceLimits } from './pace.ts';
 import type { LiveTally } from './tally.ts';
@@ -28,6 +29,8 @@ export type Hall = {
   readonly connect: (ear: Ear) => RoomLine;
   readonly time: Pick<Time, 'steady' | 'after'>;
   readonly pace: PaceLimits;
+  /** Undefined: nobody counts. */
+  readonly costs: Costs | undefined;
   readonly framer: Framer;
   readonly tally: LiveTally;
   readonly log: Log;
@@ -61,6 +64,7 @@ export class Visitor implements Ear {
   readonly cameAt: number;
   readonly #allowance: Allowance;
   #line: RoomLine | undefined;
+  #table = '';
   /** Why it was closed from here. */
   #why: Closing | undefined;
   #hasAnswered = true;
@@ -159,6 +163,7 @@ export class Visitor implements Ear {
     const message = readHello(text);
     if (typeof message === 'string') return this.#refuse(message);
     this.#hall.greeted(this);
+    this.#table = message.table;
     this.#line = this.#hall.connect(this);
     return this.#line.hear(message);
   }
@@ -166,7 +171,17 @@ export class Visitor implements Ear {
   #ask(line: RoomLine, text: string): void {
     const message = readAsk(text);
     if (typeof message === 'string') this.#refuse(message);
-    else line.hear(message);
+    else if (this.#canPay(message.t, text.length)) line.hear(message);
+  }
+
+  /** What is dear is heard, and then nothing until it is paid for. */
+  #canPay(t: RoomAsk['t'], length: number): boolean {
+    const { costs, time } = this.#hall;
+    const place = { address: this.key, table: this.#table };
+    const ms = costs?.spend({ t, length }, place, time.steady()) ?? 0;
+    if (ms === 'too-fast') this.shut(ms);
+    else if (ms > 0) this.#pauseFor(ms);
+    return ms !== 'too-fast';
   }
 
   #refuse(why: Closing): void {
@@ -176,22 +191,24 @@ export class Visitor implements Ear {
 
   /** Whether a message may be heeded. What comes too fast is heeded, and then nothing for a while. */
   #mayGoOn(): boolean {
-    const { pace, time, tally } = this.#hall;
-    const now = time.steady();
-    const verdict = this.#allowance.take(pace, now);
+    const { pace, time } = this.#hall;
+    const verdict = this.#allowance.take(pace, time.steady());
     if (verdict === 'on') return true;
     if (verdict === 'too-fast') {
       this.shut('too-fast');
       return false;
     }
-    const isWaiting = this.#waitsUntil !== undefined;
-    this.#waitsUntil = now + verdict.ms;
-    if (!isWaiting) {
-      tally.slowed++;
-      this.#socket.pause();
-      this.#waitToRead(verdict.ms);
-    }
+    this.#pauseFor(verdict.ms);
     return true;
+  }
+
+  #pauseFor(ms: number): void {
+    const isWaiting = this.#waitsUntil !== undefined;
+    this.#waitsUntil = Math.max(this.#waitsUntil ?? 0, this.#hall.time.steady() + ms);
+    if (isWaiting) return;
+    this.#hall.tally.slowed++;
+    this.#socket.pause();
+    this.#waitToRead(ms);
   }
 
   #waitToRead(ms: number): void {

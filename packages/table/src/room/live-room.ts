@@ -4,7 +4,7 @@
  */
 import { VERSION, isRefusal, makeRecord, type Seat } from '@palier/rules';
 import { somethingLegal } from '../bot-turn.ts';
-import { resultOf } from '../truth.ts';
+import { resultOf, type Truth } from '../truth.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Origin } from './audience.ts';
 import { RoomLog, type NextRoom } from './room-log.ts';
@@ -35,6 +35,9 @@ type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
 /** Milliseconds for other nodes to say who is connected there. */
 const ANSWER_TIME = 3000;
 
+/** Milliseconds that a record is kept once it was made. */
+const RECORD_KEPT = 30_000;
+
 export type LiveRoomPorts = RoomPorts & {
   /** The table that these people go on to, to be stored with the step that says so. */
   readonly makeNext: () => NextRoom;
@@ -50,6 +53,7 @@ export class LiveRoom {
   readonly #presenceOf = (person: PersonId): Presence => this.#attendance.presenceOf(person);
   readonly #goneFor = (person: PersonId): number => this.#attendance.goneFor(person);
   #closed: Closing | undefined;
+  #kept: { readonly truth: Truth; readonly text: string } | undefined;
 
   constructor(steps: readonly StoredStep[], ports: LiveRoomPorts) {
     this.#ports = ports;
@@ -169,13 +173,19 @@ export class LiveRoom {
     });
   }
 
-  /** The record, once the game is over. */
+  /** The record, once the game is over. It is long, and then everybody asks for it. */
   async record(): Promise<string | undefined> {
     const { truth } = this.#room;
     const result = truth && resultOf(truth);
     if (truth === undefined || result === undefined) return undefined;
+    if (this.#kept?.truth === truth) return this.#kept.text;
     const events = await this.#audience.entries();
-    return makeRecord({ header: truth.header, events, result });
+    const kept = { truth, text: makeRecord({ header: truth.header, events, result }) };
+    this.#kept = kept;
+    this.#ports.clock.after(RECORD_KEPT, () => {
+      if (this.#kept === kept) this.#kept = undefined;
+    });
+    return kept.text;
   }
 
   /** Everybody is sent away, after all that was asked has been answered. */

@@ -136,10 +136,10 @@ export class Runner {
 
   #ask({ bot, seat, number }: NextBot): void {
     this.#stopBot();
-    const { truth } = this.#table.room();
+    const { id: table, truth } = this.#table.room();
     const at = truth!.timeline.at;
     const stream = `${luckName(truth!)}/bot/${seat}/${number}`;
-    const question = { bot, seat, view: viewOf(at, seat), stream };
+    const question = { table, bot, seat, view: viewOf(at, seat), stream };
     const { turn, afterRound } = this.#ports.pace;
     const isNewRound = at.past?.event.t === 'roundDealt' && at.table.round > 1;
     const decided = (command: Command): void => {
