@@ -3,7 +3,7 @@ export { openApi } from './api/openapi.ts';
 export { WIRE_SCHEMA_NAMES, wireSchema, type WireSchemaName } from './api/wire-schemas.ts';
 export { isSettingFault, type SettingFacts, type SettingFault } from './base/setting.ts';
 export { isServerFault, type ServerFault, type ServerFaultCode } from './faults.ts';
-export { backupFolder, isStorageFault, type StoragePlace } from './ledger/index.ts';
+export { backupFolder, checkTables, isStorageFault, type StoragePlace } from './ledger/index.ts';
 export { LOG_LEVELS, makeLog, type Log, type LogLevel } from './base/log.ts';
 export { startServer, type RunningServer, type ServerOptions } from './server.ts';
 export {

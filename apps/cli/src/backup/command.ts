@@ -2,8 +2,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { VERSION } from '@palier/rules';
-import { backupFolder, isSettingFault, readSettings } from '@palier/server';
-import { defineCommand } from '../command.ts';
+import {
+  backupFolder,
+  checkTables,
+  isSettingFault,
+  isStorageFault,
+  readSettings,
+} from '@palier/server';
+import { defineCommand, type Args, type Context, type Status } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, type Failure } from '../failure.ts';
 import { usualDataFolder } from '../serve/data-folder.ts';
@@ -14,9 +20,10 @@ import type { Words } from '../words.ts';
 export const command = defineCommand('backup', {
   operands: ['FILE'],
   json: 'option',
-  options: { data: { type: 'string', value: 'FOLDER' } },
+  options: { data: { type: 'string', value: 'FOLDER' }, check: { type: 'boolean' } },
   run: async ({ words, stdout, env }, { operands, values, json }) => {
     const [file = ''] = operands;
+    if (values.check) return check(file, { words, stdout, json });
     const chosen = readSettings({ data: values.data }, env);
     if (isSettingFault(chosen)) return settingFailure(chosen, words);
     if (chosen.database !== undefined) {
@@ -35,6 +42,22 @@ export const command = defineCommand('backup', {
     return DONE;
   },
 });
+
+type Frame = Pick<Context, 'words' | 'stdout'> & Pick<Args, 'json'>;
+
+/** Nothing is copied: a backup, or the file of a server, is read through. */
+function check(file: string, { words, stdout, json }: Frame): Status | Failure {
+  const checked = checkTables(resolve(file));
+  if (isStorageFault(checked)) {
+    const { code, detail = '?' } = checked;
+    if (code !== 'not-a-database') return failed(words, 'cannot-read', { file, detail });
+    return failed(words, code, { place: file });
+  }
+  const { tables } = checked;
+  const text = words.cli.serve.isWhole(file, tables);
+  stdout.write(json ? `${JSON.stringify({ palier: VERSION, file, tables })}\n` : `${text}\n`);
+  return DONE;
+}
 
 async function backUp(folder: string, file: string, words: Words): Promise<Failure | undefined> {
   try {

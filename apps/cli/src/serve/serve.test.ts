@@ -99,6 +99,15 @@ describe('palier serve', () => {
     });
     const again = await call(['backup', copy, '--data', data, '--json']);
     expect(JSON.parse(again.stdout)).toMatchObject({ error: { code: 'file-there' } });
+    expect(await call(['backup', '--check', copy, '--lang', 'en'])).toEqual({
+      status: 0,
+      stdout: `“${copy}” is intact: 1 table.\n`,
+      stderr: '',
+    });
+    // Also of the server that runs, and nothing is left beside a copy.
+    const own = await call(['backup', '--check', join(data, 'palier.sqlite'), '--json']);
+    expect(JSON.parse(own.stdout)).toMatchObject({ palier: 1, tables: 1 });
+    expect(['-wal', '-shm'].some((end) => existsSync(`${copy}${end}`))).toBe(false);
     child.kill('SIGKILL');
     await statusOf(child);
 
@@ -167,6 +176,8 @@ describe('palier backup refuses', () => {
   it.each([
     [['backup'], {}, 'missing-operand'],
     [['backup', 'x.db', '--data', join(folder, 'nothing')], {}, 'no-data-folder'],
+    [['backup', '--check', join(folder, 'index.html')], {}, 'not-a-database'],
+    [['backup', '--check', join(folder, 'nothing')], {}, 'cannot-read'],
     [['backup', 'x.db'], { PALIER_DATABASE: 'postgres://db/palier' }, 'not-together'],
   ])('%j with %j: %s', async (argv, env, code) => {
     const { status, stdout } = await call([...argv, '--json'], '', { env });

@@ -5,6 +5,7 @@ import { openSqlite } from './sqlite/sqlite-storage.ts';
 import type { Storage } from './storage.ts';
 
 export { isStorageFault, type StorageFault, type StorageFaultCode } from './faults.ts';
+export { checkTables, type CheckedTables } from './sqlite/check.ts';
 export { backupFolder } from './sqlite/backup.ts';
 export { MOST_SKEW } from './storage.ts';
 export type { Ears, Storage, Swept, SweepRules } from './storage.ts';
@@ -21,7 +22,7 @@ export async function openStorage(
 ): Promise<Storage | StorageFault> {
   switch (where.t) {
     case 'sqlite':
-      return openSqlite(where.folder);
+      return openSqlite(where.folder, report);
     case 'postgres':
       return openPostgres(where.url, node, report);
   }

@@ -274,7 +274,15 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       data: 'der Datenordner des Servers; sonst der Standardordner',
+      check:
+        'nichts kopieren: sagen, ob FILE, eine Sicherung oder die Datei eines Servers, unversehrt ist',
     },
-    examples: [{ line: 'palier backup tables.db', says: 'Alle Tische in eine Datei kopieren.' }],
+    examples: [
+      { line: 'palier backup tables.db', says: 'Alle Tische in eine Datei kopieren.' },
+      {
+        line: 'palier backup --check tables.db',
+        says: 'Nachsehen, ob eine Sicherung unversehrt ist.',
+      },
+    ],
   },
 };

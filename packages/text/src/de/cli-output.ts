@@ -77,6 +77,8 @@ export const serve: Part<'cli'>['serve'] = {
   inNetwork: (url) => `In deinem Netz unter ${url}`,
   howToStop: 'Öffne die Adresse in einem Browser. Strg+C beendet den Server.',
   backedUp: (file) => `Die Tische sind in ${quote(file)} gesichert.`,
+  isWhole: (file, tables) =>
+    `${quote(file)} ist unversehrt: ${count(tables, { one: 'Tisch', other: 'Tische' })}.`,
   problems: {
     'not-json': 'Der Inhalt der Anfrage muss JSON sein.',
     'other-origin': 'Seiten anderer Websites dürfen diesen Server nicht nutzen.',

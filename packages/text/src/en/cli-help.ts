@@ -260,7 +260,11 @@ export const commands = {
     ],
     options: {
       data: 'the data folder of the server (default: the usual one)',
+      check: 'copy nothing: say whether FILE, a backup or the file of a server, is intact',
     },
-    examples: [{ line: 'palier backup tables.db', says: 'Write a copy of all tables.' }],
+    examples: [
+      { line: 'palier backup tables.db', says: 'Write a copy of all tables.' },
+      { line: 'palier backup --check tables.db', says: 'See whether a backup is intact.' },
+    ],
   },
 } satisfies { readonly [name: string]: CommandHelp };

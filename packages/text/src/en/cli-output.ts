@@ -79,6 +79,7 @@ export const serve = {
   inNetwork: (url: string) => `On your network at ${url}`,
   howToStop: 'Open it in a browser. Ctrl-C stops the server.',
   backedUp: (file: string) => `The tables have been copied to ${quote(file)}.`,
+  isWhole: (file: string, tables: number) => `${quote(file)} is intact: ${count(tables, TABLES)}.`,
   problems: {
     'not-json': 'The body of the request must be JSON.',
     'other-origin': 'Pages on other sites may not use this server.',

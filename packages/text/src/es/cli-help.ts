@@ -264,7 +264,11 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       data: 'la carpeta de datos del servidor; si no se indica, la habitual',
+      check: 'no copiar nada: decir si FILE, una copia o el archivo de un servidor, está intacto',
     },
-    examples: [{ line: 'palier backup tables.db', says: 'Escribir una copia de todas las mesas.' }],
+    examples: [
+      { line: 'palier backup tables.db', says: 'Escribir una copia de todas las mesas.' },
+      { line: 'palier backup --check tables.db', says: 'Ver si una copia está intacta.' },
+    ],
   },
 };

@@ -75,6 +75,7 @@ export const serve: Cli['serve'] = {
   inNetwork: (url) => `En tu red, en ${url}`,
   howToStop: 'Ábrelo en un navegador. Ctrl-C lo detiene.',
   backedUp: (file) => `Las mesas están en ${quote(file)}.`,
+  isWhole: (file, tables) => `${quote(file)} está intacto: ${count(tables, TABLES)}.`,
   problems: {
     'not-json': 'El cuerpo de la petición tiene que ser JSON.',
     'other-origin': 'Las páginas de otros sitios no pueden usar este servidor.',

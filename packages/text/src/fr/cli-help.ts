@@ -272,7 +272,11 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       data: 'le dossier de données du serveur ; sans cette option, celui par défaut',
+      check: 'ne rien copier : dire si FILE, une copie ou le fichier d’un serveur, est intact',
     },
-    examples: [{ line: 'palier backup tables.db', says: 'Écrire une copie de toutes les tables.' }],
+    examples: [
+      { line: 'palier backup tables.db', says: 'Écrire une copie de toutes les tables.' },
+      { line: 'palier backup --check tables.db', says: 'Voir si une copie est intacte.' },
+    ],
   },
 };

@@ -75,6 +75,7 @@ export const serve: Part<'cli'>['serve'] = {
   inNetwork: (url) => `Dans ton réseau, à l’adresse ${url}`,
   howToStop: 'Ouvre-la dans un navigateur. Ctrl-C arrête le serveur.',
   backedUp: (file) => `Les tables sont dans ${quote(file)}.`,
+  isWhole: (file, tables) => `${quote(file)} est intact : ${count(tables, TABLES)}.`,
   problems: {
     'not-json': 'Le corps de la requête doit être du JSON.',
     'other-origin': 'Les pages d’autres sites n’ont pas accès à ce serveur.',

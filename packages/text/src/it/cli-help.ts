@@ -262,7 +262,11 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       data: 'la cartella dei dati del server (predefinita: quella abituale)',
+      check: 'non copiare nulla: dire se FILE, una copia o il file di un server, è intatto',
     },
-    examples: [{ line: 'palier backup tables.db', says: 'Scrive una copia di tutti i tavoli.' }],
+    examples: [
+      { line: 'palier backup tables.db', says: 'Scrive una copia di tutti i tavoli.' },
+      { line: 'palier backup --check tables.db', says: 'Vedere se una copia è intatta.' },
+    ],
   },
 };

@@ -67,6 +67,7 @@ export const serve: Part<'cli'>['serve'] = {
   inNetwork: (url) => `Nella tua rete, all’indirizzo ${url}`,
   howToStop: 'Aprilo in un browser. Ctrl-C ferma il server.',
   backedUp: (file) => `I tavoli sono in ${quote(file)}.`,
+  isWhole: (file, tables) => `${quote(file)} è intatto: ${count(tables, TABLES)}.`,
   problems: {
     'not-json': 'Il corpo della richiesta deve essere JSON.',
     'other-origin': 'Le pagine di altri siti non possono usare questo server.',

@@ -265,6 +265,18 @@ describe('a database', () => {
   });
 });
 
+describe('a database that takes nothing more', () => {
+  it('is not ready, though it answers, and is again when it does', async () => {
+    const place = await newPlace(postgres.url);
+    const { ready } = await open(place);
+    await inSchema(place, 'ALTER TABLE palier_steps ADD CONSTRAINT full_disk CHECK (false)');
+    expect(await ready()).toBe(false);
+    await inSchema(place, 'ALTER TABLE palier_steps DROP CONSTRAINT full_disk');
+    await eventually(ready, 'room on the disk');
+    expect(await inSchema(place, 'SELECT id FROM palier_steps')).toEqual([]);
+  });
+});
+
 describe('a node whose clock is not that of the database', () => {
   const behind = (): number => Date.now() - 3000;
 

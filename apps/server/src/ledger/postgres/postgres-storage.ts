@@ -1,6 +1,7 @@
 /** Tables of any number of processes, in a PostgreSQL database. */
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
 import { storageFault, type StorageFault } from '../faults.ts';
+import { Probe } from '../probe.ts';
 import type { Storage } from '../storage.ts';
 import { DatabaseClock } from './database-clock.ts';
 import { DatabaseFailure, postgresFaultOf } from './errors.ts';
@@ -101,6 +102,7 @@ type Parts = {
 
 function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
   const clock = new DatabaseClock(pool);
+  const probe = new Probe(async () => writeAndTakeBack(pool, node));
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     const patience = setTimeout(() => sockets.destroy(), FAREWELL);
@@ -115,10 +117,7 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
     listen: (ears) => bus.listen(ears),
     ready: async () => {
       if (!bus.isUp || closing !== undefined) return false;
-      return pool.query('SELECT 1').then(
-        () => true,
-        () => false,
-      );
+      return probe.succeeds();
     },
     count: async () => ({ tables: await ledger.count() }),
     stillOpen: async (ids) => ledger.stillOpen(ids),
@@ -130,4 +129,21 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
     },
     close: async () => (closing ??= close()),
   };
+}
+
+/** A database that only reads, or has no room left, answers every question but this. */
+async function writeAndTakeBack(pool: Pool, node: string): Promise<void> {
+  const client = await pool.connect();
+  const id = [`probe ${node}`];
+  try {
+    await client.query('BEGIN');
+    await client.query("INSERT INTO palier_steps (id, rev, step) VALUES ($1, -1, '')", id);
+    await client.query('DELETE FROM palier_steps WHERE id = $1', id);
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // Not to be used again: with the connection the transaction ends.
+    client.release(true);
+    throw error;
+  }
 }

@@ -2,7 +2,8 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
-import { storageFault, type StorageFault } from '../faults.ts';
+import { isStorageFault, storageFault, type StorageFault } from '../faults.ts';
+import { checkTables } from './check.ts';
 import { TABLES_FILE, sqliteFaultOf } from './files.ts';
 
 /** All pages in one go: a copy in several begins anew after every commit in between. */
@@ -23,6 +24,9 @@ export async function backupFolder(
       rmSync(part, { force: true });
       closeSync(openSync(part, 'wx', 0o600));
       await backup(db, part, { rate: ALL_PAGES });
+      // It copies damage too: nobody should find out on the day when they need it.
+      const checked = checkTables(part);
+      if (isStorageFault(checked)) return checked;
       renameSync(part, file);
     } finally {
       db.close();

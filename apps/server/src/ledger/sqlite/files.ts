@@ -67,6 +67,8 @@ function makePrivate(path: string): void {
 
 /** By SQLite's primary result codes. */
 const SQLITE_FAULTS: { readonly [code: number]: readonly [StorageFault['code'], string] } = {
+  // A table that is not there: somebody has taken it away.
+  1: ['not-a-database', 'SQLITE_ERROR'],
   3: ['no-data-folder', 'SQLITE_PERM'],
   5: ['data-in-use', 'SQLITE_BUSY'],
   6: ['data-in-use', 'SQLITE_LOCKED'],

@@ -26,6 +26,11 @@ const VOLUME = 1024;
 /** Tables whose end is remembered; others are looked up. */
 const HEADS = 20_000;
 
+/** A place that no step has. */
+const PROBE = -1;
+/** Longer than what is left in any page. */
+const FILLER = ' '.repeat(16_384);
+
 type Head = {
   readonly no: number;
   readonly code: string;
@@ -108,6 +113,14 @@ export class SqliteLedger implements Ledger {
       removed += count;
       if (count < SWEEP_CHUNK) return { removed, held };
     }
+  }
+
+  /** Writes as a step would, some pages more than there are, and takes it back. Fails where none could be. */
+  async probe(): Promise<void> {
+    await this.#commits.submit(() => {
+      this.#sql.put.run(PROBE, PROBE, PROBE, FILLER);
+      this.#sql.removeSteps.run(PROBE, PROBE);
+    });
   }
 
   /** After what was asked for is done. */

@@ -1,4 +1,14 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,11 +16,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeLeases, describeLedger } from '@palier/table/testing';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
+import { eventually } from '../../testing/waiting.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
 import { isStorageFault, openStorage, type Storage } from '../index.ts';
 import { TOUCH_STEP } from '../storage.ts';
 import { backupFolder } from './backup.ts';
+import { checkTables } from './check.ts';
 import { openDataFolder } from './files.ts';
+import { sqliteStorage } from './sqlite-storage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'palier-sqlite-'));
 const opened: Storage[] = [];
@@ -228,6 +241,97 @@ describe('a data folder', () => {
     expect(await last).toBe('stored');
     expect(await storage.ready()).toBe(false);
     await expect(storage.ledger.append('a', 2, { step: 'z' })).rejects.toThrow('closed');
+  });
+});
+
+describe('a disk that is full', () => {
+  it('is not ready, though all that was stored can be read, and ready again with more room', async () => {
+    const folder = newFolder();
+    const data = openDataFolder(folder);
+    if (isStorageFault(data)) throw new Error(data.code);
+    const storage = sqliteStorage(data, folder, () => undefined);
+    opened.push(storage);
+    await storage.ledger.create({ id: 'a', code: 'A' }, { step: '0' });
+    const pages = Number(data.db.prepare('PRAGMA page_count').get()?.['page_count']);
+    data.db.exec(`PRAGMA max_page_count = ${pages}`);
+    expect(await storage.ready()).toBe(false);
+    const long = storage.ledger.append('a', 1, { step: 'x'.repeat(20_000) });
+    await expect(long).rejects.toThrow('full');
+    expect(await storage.ledger.since('a', 0)).toEqual([{ rev: 0, step: '0' }]);
+    data.db.exec(`PRAGMA max_page_count = ${pages + 1000}`);
+    await eventually(storage.ready, 'room on the disk');
+    expect(await storage.ledger.append('a', 1, { step: '1' })).toBe('stored');
+    // A probe leaves nothing behind.
+    expect(data.db.prepare('SELECT count(*) AS steps FROM steps').get()).toEqual({ steps: 2 });
+  });
+});
+
+/** Writes over a part of a file. */
+function damage(file: string, from: number, bytes: number): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(bytes, 'damage'), 0, bytes, from);
+  closeSync(handle);
+}
+
+describe('a damaged file', () => {
+  async function filled(): Promise<{ readonly folder: string; readonly file: string }> {
+    const folder = newFolder();
+    const { ledger, close } = await open(folder);
+    for (let table = 0; table < 40; table++) {
+      const id = `table-${table}`;
+      await ledger.create({ id, code: id }, { step: 'x'.repeat(3000) });
+    }
+    await close();
+    return { folder, file: join(folder, 'palier.sqlite') };
+  }
+
+  it.each([4096, 2 * 4096, 5 * 4096, 20 * 4096])(
+    'is told as such at the start and by a check, wherever it is: at %d',
+    async (from) => {
+      const { folder, file } = await filled();
+      expect(checkTables(file)).toEqual({ tables: 40 });
+      damage(file, from, 4096);
+      expect(await faultOf(folder)).toBe('not-a-database');
+      expect(checkTables(file)).toMatchObject({ code: 'not-a-database' });
+      expect(await backupFolder(folder, join(root, `copy-${from}`))).toMatchObject({
+        code: 'not-a-database',
+      });
+    },
+  );
+
+  it('without its tables is told as such', async () => {
+    const { folder, file } = await filled();
+    const db = new DatabaseSync(file);
+    db.exec('DROP TABLE steps');
+    db.close();
+    expect(await faultOf(folder)).toBe('not-a-database');
+  });
+
+  it('makes a server that runs not ready, once somebody comes upon it, and says the way out', async () => {
+    const { folder, file } = await filled();
+    const errors: Error[] = [];
+    const data = openDataFolder(folder);
+    if (isStorageFault(data)) throw new Error(data.code);
+    const { ledger, ready, close } = sqliteStorage(data, folder, (error) => {
+      errors.push(error as Error);
+    });
+    expect(await ready()).toBe(true);
+    damage(file, 10 * 4096, 20 * 4096);
+    const ids = Array.from({ length: 40 }, (_, table) => `table-${table}`);
+    const read = await Promise.allSettled(ids.map(async (id) => ledger.since(id, 0)));
+    expect(read.some(({ status }) => status === 'rejected')).toBe(true);
+    expect(await ready()).toBe(false);
+    expect(errors.map(({ message }) => message)).toEqual([
+      expect.stringContaining('palier backup --check') as string,
+    ]);
+    await close();
+  });
+
+  it('that is no database, or is not there, is not whole', () => {
+    const file = join(root, 'letter');
+    writeFileSync(file, 'dear diary, '.repeat(1000));
+    expect(checkTables(file)).toMatchObject({ code: 'not-a-database' });
+    expect(checkTables(join(root, 'nowhere'))).toMatchObject({ detail: 'ENOENT' });
   });
 });
 

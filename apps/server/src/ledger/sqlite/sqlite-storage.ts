@@ -1,27 +1,57 @@
 /** Tables of one process, in a folder. */
-import { memoryLeases } from '@palier/table/room';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoryLeases, type Ledger } from '@palier/table/room';
 import { isStorageFault, type StorageFault } from '../faults.ts';
+import { Probe } from '../probe.ts';
 import type { Storage } from '../storage.ts';
 import { backupFolder } from './backup.ts';
-import { openDataFolder } from './files.ts';
+import { faultIn } from './check.ts';
+import { openDataFolder, sqliteFaultOf, TABLES_FILE, type DataFolder } from './files.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
 
-export async function openSqlite(folder: string): Promise<Storage | StorageFault> {
+/** Bytes that are read at every start, which takes a second or two; what is more is left to the operator. */
+const MOST_CHECKED = 512 * 2 ** 20;
+
+export async function openSqlite(
+  folder: string,
+  report: (error: unknown) => void,
+): Promise<Storage | StorageFault> {
   const data = openDataFolder(folder);
   if (isStorageFault(data)) return data;
-  const { db, close } = data;
+  try {
+    const isSmall = statSync(join(folder, TABLES_FILE)).size <= MOST_CHECKED;
+    const fault = isSmall ? faultIn(data.db) : undefined;
+    if (fault === undefined) return sqliteStorage(data, folder, report);
+    data.close();
+    return fault;
+  } catch (error) {
+    data.close();
+    const fault = sqliteFaultOf(error);
+    if (fault === undefined) throw error;
+    return fault;
+  }
+}
+
+export function sqliteStorage(
+  { db, close }: DataFolder,
+  folder: string,
+  report: (error: unknown) => void,
+): Storage {
   const ledger = new SqliteLedger(db);
+  const health = new Health(report);
+  const probe = new Probe(async () => ledger.probe());
   let isOpen = true;
   return {
-    ledger,
+    ledger: watched(ledger, health),
     // Nobody else is there, and what a lease held is lost with the process: that is what `anew` says.
     leases: memoryLeases(() => performance.now())('this'),
     bus: { publish: () => undefined },
     listen: () => undefined,
-    ready: async () => isOpen,
+    ready: async () => isOpen && !health.isDamaged && probe.succeeds(),
     count: async () => ({ tables: ledger.count() }),
     stillOpen: async (ids) => ledger.stillOpen(ids),
-    sweep: async (now, rules) => ledger.sweep(now, rules),
+    sweep: async (now, rules) => health.watch(ledger.sweep(now, rules)),
     // No other node is there to differ from.
     clockSkew: async () => 0,
     backup: async (file) => {
@@ -34,5 +64,48 @@ export async function openSqlite(folder: string): Promise<Storage | StorageFault
       ledger.close();
       close();
     },
+  };
+}
+
+/** For the log: what to do stands in it. */
+class DamagedDatabase extends Error {
+  override readonly name = 'DamagedDatabase';
+  readonly code = 'not-a-database';
+
+  constructor() {
+    super(
+      `${TABLES_FILE} is damaged: stop the server, see palier backup --check, restore a backup`,
+    );
+  }
+}
+
+/** Pages that were found damaged do not mend by themselves. */
+class Health {
+  readonly #report: (error: unknown) => void;
+  isDamaged = false;
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report;
+  }
+
+  watch<T>(work: Promise<T>): Promise<T> {
+    // Beside the work, not in its way: that would be one more promise for every step.
+    work.catch((error: unknown) => this.#look(error));
+    return work;
+  }
+
+  #look(error: unknown): void {
+    if (this.isDamaged || sqliteFaultOf(error)?.code !== 'not-a-database') return;
+    this.isDamaged = true;
+    this.#report(new DamagedDatabase());
+  }
+}
+
+function watched(ledger: Ledger, health: Health): Ledger {
+  return {
+    create: (room, first) => health.watch(ledger.create(room, first)),
+    find: (name) => health.watch(ledger.find(name)),
+    since: (id, rev) => health.watch(ledger.since(id, rev)),
+    append: (id, rev, entry) => health.watch(ledger.append(id, rev, entry)),
   };
 }
