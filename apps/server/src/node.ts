@@ -5,6 +5,7 @@ import { Makers } from './api/makers.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { Gate } from './live/gate.ts';
 import type { Log } from './base/log.ts';
+import { Misses } from './base/misses.ts';
 import { systemRandom } from './base/random.ts';
 import type { Metrics } from './metrics.ts';
 import { BotPool } from './bot-decider/pool.ts';
@@ -32,6 +33,7 @@ export type Node = {
   readonly rooms: Rooms;
   readonly gate: Gate;
   readonly makers: Makers;
+  readonly misses: Misses;
   readonly origins: Origins;
   readonly isStopping: () => boolean;
   readonly isReady: () => Promise<boolean>;
@@ -57,8 +59,10 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     ownerOf: (table) => makers.makerOf(table) ?? table,
   });
   const rooms = makeRooms(settings, { ...ground, botDecider });
+  const misses = new Misses(time.steady, settings['request-rate'] > 0);
   const gate = new Gate({
     connect: (ear) => rooms.connect(ear),
+    misses,
     time,
     origins,
     settings,
@@ -74,6 +78,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     rooms,
     gate,
     makers,
+    misses,
     origins,
     isStopping: () => isStopping,
     isReady: async () => !isStopping && storage.ready(),

@@ -215,5 +215,5 @@ it('without a network it says so, and what can be played all the same', async ()
   await expectSeen(button(page, 'Create a table'));
   await expectGone(trouble);
   await button(page, 'Create a table').click();
-  await expectSeen(page.getByRole('heading', { name: /^Table [A-Z]{6}$/u }));
+  await expectSeen(page.getByRole('heading', { name: /^Table [A-Z]{8}$/u }));
 });

@@ -97,16 +97,16 @@ async function createTable(page: Page, name: string): Promise<string> {
   await page.getByRole('link', { name: /^Play online/u }).click();
   await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
   await page.getByRole('button', { name: 'Create a table' }).click();
-  const title = await page.getByRole('heading', { name: /^Table [A-Z]{6}$/u }).innerText();
+  const title = await page.getByRole('heading', { name: /^Table [A-Z]{8}$/u }).innerText();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
-  return title.slice(-6);
+  return title.slice('Table '.length);
 }
 
 async function joinByCode(page: Page, code: string, name: string): Promise<void> {
   await openOnline(page, '#/online');
   await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
   // As it was said over the phone.
-  const said = `${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`;
+  const said = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
   await page.getByRole('textbox', { name: 'Table code' }).fill(said);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();

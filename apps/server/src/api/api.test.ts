@@ -56,7 +56,7 @@ describe('a new table', () => {
     expect(body).toEqual({
       palier: 1,
       id: expect.stringMatching(/^[0-9a-f]{32}$/u) as string,
-      code,
+      code: expect.stringMatching(/^[A-Z]{8}$/u) as string,
     });
     const shown = {
       palier: 1,
@@ -183,6 +183,20 @@ describe('limits', () => {
       },
     });
     expect((await from('2001:db8:0:1::1')).status).toBe(201);
+  });
+
+  it('of codes that lead nowhere, which are not looked for any more', async () => {
+    const at = await serve();
+    const { body } = await post({ setup: SETUP }, {}, at);
+    const { id, code } = body as { readonly id: string; readonly code: string };
+    const statusOf = async (name: string): Promise<number> =>
+      (await ask(`${at}/api/tables/${name}`)).status;
+    const guesses = [];
+    for (let guess = 0; guess < 32; guess++) guesses.push(await statusOf('BBBBBB'));
+    expect(guesses.slice(28)).toEqual([404, 404, 429, 429]);
+    expect(await statusOf(`${code}/record`)).toBe(429);
+    // Who has the id guesses nothing.
+    expect([await statusOf(code), await statusOf(id)]).toEqual([429, 200]);
   });
 
   it('of tables at all', async () => {

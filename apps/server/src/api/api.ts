@@ -5,6 +5,7 @@ import { isFault, VERSION } from '@palier/rules';
 import type { Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
 import { isAllowedOrigin, type Origins } from '../base/origin.ts';
+import type { Misses } from '../base/misses.ts';
 import { clientAddress, limitKey, type Asking } from '../base/proxy.ts';
 import { limit, type ValuesOf } from '../base/setting.ts';
 import { tableShown } from './documents.ts';
@@ -29,6 +30,7 @@ export type ApiPorts = {
   /** How many there are. */
   readonly tables: () => Promise<number>;
   readonly makers: Makers;
+  readonly misses: Misses;
   readonly isStopping: () => boolean;
   readonly engine: string;
   /** Where others find this server, as far as who asks may know. */
@@ -49,7 +51,7 @@ export function askingOf({ socket, headers }: FastifyRequest): Asking {
 }
 
 export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<void> {
-  const { rooms, makers, origins, settings, log, engine } = ports;
+  const { rooms, makers, misses, origins, settings, log, engine } = ports;
   const addressOf = (request: FastifyRequest): string =>
     clientAddress(askingOf(request), origins.trust);
 
@@ -99,15 +101,25 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
 
       api.get<TableParams>('/tables/:table', async (request, reply) => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
-        const room = await rooms.told(request.params.table);
-        if (room === undefined) return sendProblem(request, reply, 'no-such-table');
-        return reply.send(tableShown(room));
+        const { table } = request.params;
+        const key = limitKey(addressOf(request));
+        if (!misses.mayTry(key, table)) return sendProblem(request, reply, 'too-fast');
+        const room = await rooms.told(table);
+        if (room !== undefined) return reply.send(tableShown(room));
+        misses.missed(key, table);
+        return sendProblem(request, reply, 'no-such-table');
       });
 
       api.get<TableParams>('/tables/:table/record', async (request, reply) => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
-        const record = await rooms.record(request.params.table);
-        if (record === 'missing') return sendProblem(request, reply, 'no-such-table');
+        const { table } = request.params;
+        const key = limitKey(addressOf(request));
+        if (!misses.mayTry(key, table)) return sendProblem(request, reply, 'too-fast');
+        const record = await rooms.record(table);
+        if (record === 'missing') {
+          misses.missed(key, table);
+          return sendProblem(request, reply, 'no-such-table');
+        }
         if (record === 'not-over') return sendProblem(request, reply, 'not-over');
         return reply
           .type('application/jsonl; charset=utf-8')

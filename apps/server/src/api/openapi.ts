@@ -25,7 +25,8 @@ const TABLE: Schema = {
   name: 'table',
   in: 'path',
   required: true,
-  description: 'The id of a table, or its code of six letters in any case.',
+  description:
+    'The id of a table, or its code of eight letters in any case; codes of older tables have six.',
   schema: { type: 'string', minLength: 1, maxLength: 64 },
 };
 

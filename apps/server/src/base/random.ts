@@ -4,7 +4,8 @@ import type { RandomSource } from '@palier/table/room';
 
 /** Without vowels, so that no word comes of it, and without what is mixed up when it is read out. */
 const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
-const CODE_LENGTH = 6;
+/** So many that nobody hits upon a table. Older tables have six. */
+const CODE_LENGTH = 8;
 
 export const systemRandom: RandomSource = {
   hex: (bytes) => randomBytes(bytes).toString('hex'),

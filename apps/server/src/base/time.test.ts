@@ -47,9 +47,9 @@ describe('the system’s time', () => {
 });
 
 describe('the random', () => {
-  it('draws codes of six consonants and fingerprints tokens', () => {
+  it('draws codes of eight consonants and fingerprints tokens', () => {
     const codes = Array.from({ length: 200 }, () => systemRandom.code());
-    expect(codes.every((code) => /^[B-DF-HJ-NP-TV-XZ]{6}$/u.test(code))).toBe(true);
+    expect(codes.every((code) => /^[B-DF-HJ-NP-TV-XZ]{8}$/u.test(code))).toBe(true);
     expect(new Set(codes).size).toBe(200);
     expect(systemRandom.hex(16)).toMatch(/^[0-9a-f]{32}$/u);
     expect(systemRandom.hash('ABCD')).toBe(

@@ -6,6 +6,7 @@ import { VirtualClock } from '@palier/table/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MOST_SAID, type Closing, type Ear } from '@palier/table/room';
 import { SILENT_LOG } from '../base/log.ts';
+import { Misses } from '../base/misses.ts';
 import { parseTrust, TRUST_NOBODY } from '../base/proxy.ts';
 import { Caller } from '../testing/caller.ts';
 import { Gate, LIVE_SETTINGS, type GatePorts, type LiveSettings } from './gate.ts';
@@ -49,6 +50,7 @@ async function house(
         drop: () => void heard.push('dropped'),
       };
     },
+    misses: new Misses(time.steady),
     time,
     origins: { allowed: ['https://friends.example'], trust: TRUST_NOBODY },
     settings: { ...FREE, ...settings },
@@ -344,6 +346,32 @@ async function readOn(caller: Caller, gate: Gate, time: VirtualClock): Promise<v
     time.pass(12_000);
   }
 }
+
+describe('a code that leads nowhere', () => {
+  it('again and again is not looked for any more, over however many connections', async () => {
+    let looked = 0;
+    const { url } = await house(
+      {},
+      {
+        connect: (ear) => ({
+          hear: () => {
+            looked++;
+            ear.close('no-such-table');
+          },
+          drop: () => undefined,
+        }),
+      },
+    );
+    const reasons: string[] = [];
+    for (let guess = 0; guess < 32; guess++) {
+      const caller = await Caller.open(url);
+      caller.say(HELLO);
+      reasons.push((await caller.ended()).reason);
+    }
+    expect(looked).toBe(30);
+    expect(reasons.slice(29)).toEqual(['no-such-table', 'too-fast', 'too-fast']);
+  });
+});
 
 describe('too dear', () => {
   it('is counted over all connections of an address', async () => {

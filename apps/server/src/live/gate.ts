@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type Server as SocketServer, type ServerOptions } from 'ws';
 import { MOST_SAID } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
+import type { Misses } from '../base/misses.ts';
 import { isAllowedOrigin, type Origins } from '../base/origin.ts';
 import { clientAddress, limitKey, type Asking } from '../base/proxy.ts';
 import { limit, type ValuesOf } from '../base/setting.ts';
@@ -29,6 +30,7 @@ export type LiveSettings = ValuesOf<typeof LIVE_SETTINGS>;
 
 export type GatePorts = {
   readonly connect: Hall['connect'];
+  readonly misses: Misses;
   readonly time: Time;
   readonly origins: Origins;
   readonly settings: LiveSettings;
@@ -77,11 +79,12 @@ export class Gate {
   readonly #stopBeating: () => void;
 
   constructor(ports: GatePorts) {
-    const { connect, time, settings, log } = ports;
+    const { connect, misses, time, settings, log } = ports;
     const rate = settings['message-rate'];
     this.#ports = ports;
     this.#hall = {
       connect,
+      misses,
       time,
       pace: { rate, burst: rate * 2 },
       costs: rate === 0 ? undefined : new Costs(),

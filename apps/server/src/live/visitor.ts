@@ -18,6 +18,7 @@ import {
 } from '@palier/table/room';
 import { parseShallow } from '../base/json-depth.ts';
 import type { Log } from '../base/log.ts';
+import type { Misses } from '../base/misses.ts';
 import type { Time } from '../base/time.ts';
 import type { Costs } from './costs.ts';
 import type { Framer } from './frame.ts';
@@ -27,6 +28,7 @@ import type { LiveTally } from './tally.ts';
 /** What all connections share. */
 export type Hall = {
   readonly connect: (ear: Ear) => RoomLine;
+  readonly misses: Misses;
   readonly time: Pick<Time, 'steady' | 'after'>;
   readonly pace: PaceLimits;
   /** Undefined: nobody counts. */
@@ -97,6 +99,7 @@ export class Visitor implements Ear {
     if (this.#why !== undefined) return;
     this.#why = why;
     this.#hall.tally.closed(why);
+    if (why === 'no-such-table') this.#hall.misses.missed(this.key, this.#table);
     this.#socket.close(CLOSE_CODES[why] ?? POLICY, why);
     // Or its goodbye would never be read.
     this.#socket.resume();
@@ -164,6 +167,7 @@ export class Visitor implements Ear {
     if (typeof message === 'string') return this.#refuse(message);
     this.#hall.greeted(this);
     this.#table = message.table;
+    if (!this.#hall.misses.mayTry(this.key, this.#table)) return this.shut('too-fast');
     this.#line = this.#hall.connect(this);
     return this.#line.hear(message);
   }

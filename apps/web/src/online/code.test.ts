@@ -10,7 +10,9 @@ describe('the code of a table', () => {
     ['k l m p q r', 'KLMPQR'],
     ['klm–pqr.', 'KLMPQR'],
     ['KLMPQ', undefined],
+    ['klmp qrst', 'KLMPQRST'],
     ['KLMPQRS', undefined],
+    ['KLMPQRSTV', undefined],
     ['KLMPQÉ', undefined],
     ['KLMPQ1', undefined],
     ['', undefined],
@@ -18,8 +20,16 @@ describe('the code of a table', () => {
     expect(parseCode(typed)).toBe(code);
   });
 
+  it.each([
+    ['KLMPQRST', 'KLMP QRST'],
+    ['KLMPQR', 'KLM PQR'],
+    ['something', 'something'],
+  ])('%j is shown as %j', (code, shown) => {
+    expect(showCode(code)).toBe(shown);
+  });
+
   it('is read back from what is shown', () => {
-    const codes = fc.stringMatching(/^[A-Z]{6}$/);
+    const codes = fc.stringMatching(/^([A-Z]{6}|[A-Z]{8})$/);
     fc.assert(fc.property(codes, (code) => parseCode(showCode(code)) === code));
   });
 });
@@ -29,6 +39,7 @@ describe('an invitation', () => {
   it.each([
     ['klm pqr', { table: 'KLMPQR' }],
     ['https://palier.example/#/t/KLMPQR', { table: 'KLMPQR' }],
+    ['https://palier.example/#/t/klmpqrst', { table: 'KLMPQRST' }],
     [' palier.example/#/t/klmpqr/', { table: 'KLMPQR' }],
     [`#/t/KLMPQR/${token}`, { table: 'KLMPQR', token }],
     [`http://10.0.0.2:8080/#/t/KLMPQR/abcd-efgh-jkmn-pqrs`, { table: 'KLMPQR', token }],

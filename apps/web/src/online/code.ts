@@ -1,19 +1,20 @@
 /**
- * A table's six letters as people read, say and type them. Case, spaces and dashes do not matter, and
- * whoever pastes the whole link is understood too.
+ * A table's eight letters, or six of an older one, as people read, say and type them. Case, spaces and
+ * dashes do not matter, and whoever pastes the whole link is understood too.
  */
 import { parseReturnCode } from '@palier/table/room';
 
-const CODE_LENGTH = 6;
+const CODE = /^(?:[A-Z]{6}|[A-Z]{8})$/u;
 
 export function parseCode(text: string): string | undefined {
   const code = text.toUpperCase().replaceAll(/[\s\p{P}]/gu, '');
-  return /^[A-Z]{6}$/u.test(code) ? code : undefined;
+  return CODE.test(code) ? code : undefined;
 }
 
-/** A space in the middle: `KLM PQR`. */
+/** A space in the middle: `KLMP QRST`. */
 export function showCode(code: string): string {
-  return code.length === CODE_LENGTH ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
+  const half = code.length / 2;
+  return CODE.test(code) ? `${code.slice(0, half)} ${code.slice(half)}` : code;
 }
 
 type Invitation = { readonly table: string; readonly token?: string };

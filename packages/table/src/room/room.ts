@@ -53,7 +53,7 @@ export type Phase = 'lobby' | 'playing' | 'over';
 
 export type Room = {
   readonly id: string;
-  /** Six letters to join by. */
+  /** Letters to join by: eight, six at older tables. */
   readonly code: string;
   /** How many steps it is folded from. */
   readonly rev: number;

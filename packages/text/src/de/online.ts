@@ -137,8 +137,9 @@ export const online: Part<'online'> = {
     tooFast: 'Das waren zu viele Tische hintereinander. Bitte warte eine Minute.',
     join: 'Tisch beitreten',
     code: 'Tischcode',
-    codeAbout: 'Sechs Buchstaben aus deiner Einladung.',
-    codeBad: 'Ein Tischcode hat sechs Buchstaben. Du kannst auch den ganzen Link einfügen.',
+    codeAbout: 'Acht Buchstaben aus deiner Einladung.',
+    codeBad:
+      'Ein Tischcode hat acht Buchstaben, ein älterer sechs. Du kannst auch den ganzen Link einfügen.',
     joinNow: 'Beitreten',
     haveReturnCode: 'Ich habe einen Rückkehrcode',
     returnCode: 'Rückkehrcode',

@@ -128,8 +128,9 @@ export const online: Part<'online'> = {
     tooFast: 'Son demasiadas mesas seguidas. Espera un minuto.',
     join: 'Unirme a una mesa',
     code: 'Código de la mesa',
-    codeAbout: 'Las seis letras de tu invitación.',
-    codeBad: 'Un código tiene seis letras. También puedes pegar el enlace entero.',
+    codeAbout: 'Las ocho letras de tu invitación.',
+    codeBad:
+      'Un código tiene ocho letras, uno antiguo seis. También puedes pegar el enlace entero.',
     joinNow: 'Unirme',
     haveReturnCode: 'Tengo un código de regreso',
     returnCode: 'Código de regreso',
