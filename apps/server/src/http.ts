@@ -6,13 +6,16 @@ import { networkUrls } from './addresses.ts';
 import { serveApi } from './api/api.ts';
 import type { Log } from './base/log.ts';
 import type { Ground, Node } from './node.ts';
-import { serveOperator, watchRequests } from './operator.ts';
+import { capSockets, HTTP_TIMES } from './http-sockets.ts';
+import { checkHosts, serveOperator, watchRequests } from './operator.ts';
 import { isLoopback } from './base/proxy.ts';
 import type { CompleteSettings } from './settings.ts';
 import { serveWebApp } from './web-app.ts';
 
-/** Milliseconds for a whole request to arrive: nobody holds a connection by writing slowly. */
-const REQUEST_TIME = 30_000;
+/** A browser has up to six connections beside the one it plays over, but not for long. */
+const PLAIN_SOCKETS = 2;
+/** What one browser needs, however few may play. */
+const FEWEST_SOCKETS = 16;
 
 export type HttpGround = Pick<Ground, 'metrics' | 'log' | 'engine'> & { readonly node: Node };
 
@@ -20,20 +23,29 @@ export async function makeHttp(
   settings: CompleteSettings,
   { node, metrics, log, engine }: HttpGround,
 ): Promise<FastifyInstance> {
-  const { trust } = node.origins;
+  const { trust, hosts } = node.origins;
   const app = fastify({
     forceCloseConnections: true,
-    requestTimeout: REQUEST_TIME,
+    requestTimeout: HTTP_TIMES.requestTimeout,
     // An address that cannot be read gets no further than this, and is not said back.
     frameworkErrors: ({ statusCode = 400 }, _, reply) => {
       void (reply as FastifyReply).code(statusCode).type('text/plain').send(said(statusCode));
     },
     // Whoever asks for another protocol, as curl does for HTTP/2, still gets the page.
-    http: { shouldUpgradeCallback: ({ headers }) => /^websocket$/iu.test(headers.upgrade ?? '') },
+    http: {
+      ...HTTP_TIMES,
+      shouldUpgradeCallback: ({ headers }) => /^websocket$/iu.test(headers.upgrade ?? ''),
+    },
   });
+  const perAddress = settings['connections-per-address'];
+  const most = perAddress === 0 ? 0 : Math.max(FEWEST_SOCKETS, perAddress * PLAIN_SOCKETS);
+  capSockets(app.server, { most, trust, log });
   node.gate.attach(app.server);
   answerPlainly(app, log);
   watchRequests(app, { log, metrics, trust });
+  const misdirected = (reply: FastifyReply): FastifyReply =>
+    reply.code(421).type('text/plain').send(said(421));
+  checkHosts(app, { hosts, log, misdirected });
   await serveApi(app, {
     ...node,
     engine,

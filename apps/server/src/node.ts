@@ -5,6 +5,7 @@ import { Makers } from './api/makers.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { Gate } from './live/gate.ts';
 import type { Log } from './base/log.ts';
+import { hostsOf } from './base/host.ts';
 import { Misses } from './base/misses.ts';
 import { systemRandom } from './base/random.ts';
 import type { Metrics } from './metrics.ts';
@@ -99,7 +100,9 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
 
 function originsOf(settings: CompleteSettings): Origins {
   const { origins, 'public-url': own, 'trust-proxy': trust } = settings;
-  return { allowed: own === undefined ? origins : [...origins, own], trust };
+  if (own === undefined) return { allowed: origins, trust };
+  const allowed = [...origins, own];
+  return { allowed, trust, hosts: hostsOf(allowed) };
 }
 
 type RoomGround = Ground & { readonly botDecider: BotPool };

@@ -1,7 +1,8 @@
 /** What the operator and the machines around a server ask: is it alive, is it ready, how is it doing. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { VERSION } from '@palier/rules';
 import { askingOf } from './api/api.ts';
+import { isAllowedHost, isOwnHost } from './base/host.ts';
 import type { Log } from './base/log.ts';
 import type { Metrics } from './metrics.ts';
 import { clientAddress, isForwarded, isLoopback, type Trust } from './base/proxy.ts';
@@ -43,7 +44,32 @@ export function serveOperator(app: FastifyInstance, ports: OperatorPorts): void 
 function mayMeasure(request: FastifyRequest, { whoMayMeasure, trust }: OperatorPorts): boolean {
   if (whoMayMeasure !== 'local') return whoMayMeasure === 'public';
   const asking = askingOf(request);
-  return isLoopback(clientAddress(asking, trust)) && !isForwarded(asking);
+  const isHere = isLoopback(clientAddress(asking, trust)) && !isForwarded(asking);
+  // A page elsewhere whose name leads here is opened on this machine, too.
+  return isHere && isOwnHost(asking);
+}
+
+/** Machines ask for these by any name, and are told nothing but yes or no. */
+const FOR_ANYBODY: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+export type HostPorts = {
+  readonly hosts: readonly string[] | undefined;
+  readonly log: Log;
+  /** Answers that this is not the server they want. */
+  readonly misdirected: (reply: FastifyReply) => FastifyReply;
+};
+
+/** Who asks for another name than the operator's is not answered, whatever they ask. */
+export function checkHosts(app: FastifyInstance, { hosts, log, misdirected }: HostPorts): void {
+  if (hosts === undefined) return;
+  let hasWarned = false;
+  app.addHook('onRequest', async (request, reply) => {
+    const isFree = FOR_ANYBODY.has(request.routeOptions.url ?? '');
+    if (isFree || isAllowedHost(askingOf(request), hosts)) return undefined;
+    if (!hasWarned) log.warn('asked for by another name than --public-url and --origins have');
+    hasWarned = true;
+    return misdirected(reply);
+  });
 }
 
 export type RequestPorts = {

@@ -8,6 +8,8 @@ export type Origins = {
   /** As `https://play.example.org`, without a slash at the end. */
   readonly allowed: readonly string[];
   readonly trust: Trust;
+  /** By which names this server may be asked for; undefined: any. */
+  readonly hosts?: readonly string[] | undefined;
 };
 
 export function isAllowedOrigin(asking: Asking, { allowed, trust }: Origins): boolean {

@@ -90,9 +90,23 @@ export function hostAsked({ peer, headers }: Asking, trust: Trust): string {
   return (forwarded ?? listOf(headers['host'])[0] ?? '').toLowerCase();
 }
 
-/** Whether somebody says that a proxy is in between, whom nobody said to trust. */
+/** What proxies add, each in its own way: one is enough to know that there is one. */
+const FORWARDING =
+  /^(?:x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.+|true-client-ip|cf-.+|fastly-.+)$/u;
+
+/** Whether somebody says that a proxy is in between. */
 export function isForwarded({ headers }: Asking): boolean {
-  return headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+  return Object.keys(headers).some((name) => headers[name] !== undefined && FORWARDING.test(name));
+}
+
+/** Whether who is at the other end of a connection speaks for others. */
+export function isTrustedPeer(peer: string, trust: Trust): boolean {
+  return isTrusted(plainAddress(peer), 1, trust);
+}
+
+/** What limits are counted by, of the other end of a connection. */
+export function peerKey(peer: string): string {
+  return limitKey(plainAddress(peer));
 }
 
 function isTrusted(address: string, hop: number, trust: Trust): boolean {

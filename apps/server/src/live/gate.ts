@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type Server as SocketServer, type ServerOptions } from 'ws';
 import { MOST_SAID } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
+import { isAllowedHost } from '../base/host.ts';
 import type { Misses } from '../base/misses.ts';
 import { isAllowedOrigin, type Origins } from '../base/origin.ts';
 import { clientAddress, limitKey, type Asking } from '../base/proxy.ts';
@@ -127,6 +128,7 @@ export class Gate {
     const asking: Asking = { peer: request.socket.remoteAddress, headers: request.headers };
     const [path] = (request.url ?? '').split('?');
     if (path !== LIVE_PATH) return this.#reject(wire, 404);
+    if (!isAllowedHost(asking, origins.hosts)) return this.#reject(wire, 421);
     if (!this.#isOpen || this.#turnedAway >= MOST_TURNED_AWAY) return this.#reject(wire, 503);
     if (!isAllowedOrigin(asking, origins)) return this.#reject(wire, 403);
     const key = limitKey(clientAddress(asking, origins.trust));
