@@ -17,11 +17,13 @@ const PLAIN_SOCKETS = 2;
 /** What one browser needs, however few may play. */
 const FEWEST_SOCKETS = 16;
 
-export type HttpGround = Pick<Ground, 'metrics' | 'log' | 'engine'> & { readonly node: Node };
+export type HttpGround = Pick<Ground, 'metrics' | 'log' | 'engine' | 'time'> & {
+  readonly node: Node;
+};
 
 export async function makeHttp(
   settings: CompleteSettings,
-  { node, metrics, log, engine }: HttpGround,
+  { node, metrics, log, engine, time }: HttpGround,
 ): Promise<FastifyInstance> {
   const { trust, hosts } = node.origins;
   const app = fastify({
@@ -49,6 +51,7 @@ export async function makeHttp(
   await serveApi(app, {
     ...node,
     engine,
+    steady: time.steady,
     urlsFor: (address) => urlsFor(app, settings, address),
     settings,
     log,

@@ -1,7 +1,8 @@
 /** The HTTP interface of a real server, and the documents that describe it. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VirtualClock } from '@palier/table/testing';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isServerFault, startServer, type RunningServer, type ServerOptions } from '../index.ts';
 import { parseTrust } from '../base/proxy.ts';
 import { webFolder } from '../testing/web-folder.ts';
@@ -197,6 +198,25 @@ describe('limits', () => {
     expect(await statusOf(`${code}/record`)).toBe(429);
     // Who has the id guesses nothing.
     expect([await statusOf(code), await statusOf(id)]).toEqual([429, 200]);
+  });
+
+  it('of requests are over in a minute, though the clock was set back meanwhile', async () => {
+    const time = new VirtualClock(Date.now());
+    const server = await startServer({ settings: { port: 0, web: root, 'request-rate': 1 }, time });
+    if (isServerFault(server)) throw new Error(server.code);
+    // Closing takes some of its time.
+    const passing = setInterval(() => time.pass(10), 10);
+    onTestFinished(async () => {
+      await server.close();
+      clearInterval(passing);
+    });
+    const statusOf = async (): Promise<number> => (await ask(`${server.url}/api/server`)).status;
+    expect([await statusOf(), await statusOf()]).toEqual([200, 429]);
+    const real = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(real - 86_400_000);
+    onTestFinished(() => clock.mockRestore());
+    time.pass(60_000);
+    expect(await statusOf()).toBe(200);
   });
 
   it('of tables at all', async () => {

@@ -12,6 +12,7 @@ import { tableShown } from './documents.ts';
 import type { Makers } from './makers.ts';
 import { openApi } from './openapi.ts';
 import { problemFrom, sendProblem, type RequestError } from './problem.ts';
+import { rateStore } from './rate-store.ts';
 import { readOptions } from './read-options.ts';
 
 export const API_SETTINGS = {
@@ -31,6 +32,8 @@ export type ApiPorts = {
   readonly tables: () => Promise<number>;
   readonly makers: Makers;
   readonly misses: Misses;
+  /** Milliseconds that only ever grow. */
+  readonly steady: () => number;
   readonly isStopping: () => boolean;
   readonly engine: string;
   /** Where others find this server, as far as who asks may know. */
@@ -61,6 +64,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
       await api.register(rateLimit, {
         max: mostOf(settings['request-rate']),
         timeWindow: MINUTE,
+        store: rateStore(ports.steady),
         keyGenerator: (request) => limitKey(addressOf(request)),
       });
       api.addHook('onRequest', async (request, reply) => {
