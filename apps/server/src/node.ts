@@ -59,7 +59,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     // Of a table that was made before this start, nobody knows by whom.
     ownerOf: (table) => makers.makerOf(table) ?? table,
   });
-  const rooms = makeRooms(settings, { ...ground, botDecider });
+  const rooms = makeRooms(settings, { ...ground, botDecider, makers });
   const misses = new Misses(time.steady, settings['request-rate'] > 0);
   const gate = new Gate({
     connect: (ear) => rooms.connect(ear),
@@ -105,15 +105,15 @@ function originsOf(settings: CompleteSettings): Origins {
   return { allowed, trust, hosts: hostsOf(allowed) };
 }
 
-type RoomGround = Ground & { readonly botDecider: BotPool };
+type RoomGround = Ground & { readonly botDecider: BotPool; readonly makers: Makers };
 
 function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
-  const { name, storage, metrics, botDecider, time, engine, report } = ground;
+  const { name, storage, metrics, botDecider, makers, time, engine, report } = ground;
   const { 'bot-pace': pace, grace, watchers } = settings;
   const rooms = new Rooms({
     node: name,
     engine,
-    ledger: metrics.measured(storage.ledger, time.steady),
+    ledger: makers.noting(metrics.measured(storage.ledger, time.steady)),
     leases: storage.leases,
     bus: storage.bus,
     clock: time,

@@ -1,3 +1,4 @@
+import { memoryLedger } from '@palier/table/room';
 import { describe, expect, it } from 'vitest';
 import { Makers } from './makers.ts';
 
@@ -39,6 +40,19 @@ describe('who makes tables', () => {
     await expect(failing).rejects.toThrow('full');
     expect(await makers.make('a', async () => ({ t: 'denied' }))).toEqual({ t: 'denied' });
     expect(await make('a')).toEqual({ id: 't1' });
+  });
+
+  it('has made the tables, too, that people go on to', async () => {
+    const { makers, make } = world(0);
+    await make('a');
+    const ledger = makers.noting(memoryLedger());
+    for (const id of ['t1', 'other']) await ledger.create({ id, code: id }, { step: '0' });
+    const goOn = async (id: string, rev: number): Promise<string> =>
+      ledger.append(id, rev, { step: '1', opens: { id: `${id}-next`, first: { step: '0' } } });
+    expect(await goOn('t1', 7)).toBe('conflict');
+    expect(makers.makerOf('t1-next')).toBeUndefined();
+    expect([await goOn('t1', 1), await goOn('other', 1)]).toEqual(['stored', 'stored']);
+    expect([makers.makerOf('t1-next'), makers.makerOf('other-next')]).toEqual(['a', undefined]);
   });
 
   it('is forgotten with the last table', async () => {

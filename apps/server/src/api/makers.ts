@@ -3,6 +3,8 @@
  * limits are counted by: no ledger says where anybody was, and a restart forgives.
  */
 
+import type { Appended, Ledger } from '@palier/table/room';
+
 type Made = { readonly id: string };
 
 /** Looked up at once. */
@@ -45,6 +47,25 @@ export class Makers {
   /** Who made a table, as far as this node knows. */
   makerOf(id: string): string | undefined {
     return this.#makers.get(id);
+  }
+
+  /** The same ledger: the table that people go on to has the maker of the one before. */
+  noting(ledger: Ledger): Ledger {
+    return {
+      ...ledger,
+      append: (id, rev, entry) => {
+        const outcome = ledger.append(id, rev, entry);
+        const { opens } = entry;
+        // Moves, which are most of what is stored, pass by as they are.
+        return opens === undefined ? outcome : this.#goneOn(id, opens.id, outcome);
+      },
+    };
+  }
+
+  async #goneOn(id: string, next: string, outcome: Promise<Appended>): Promise<Appended> {
+    const key = this.#makers.get(id);
+    if ((await outcome) === 'stored' && key !== undefined) this.#note(key, next);
+    return outcome;
   }
 
   /** Tables that are over or gone count no more. */
