@@ -88,6 +88,10 @@ export class Visitor implements Ear {
     socket.on('close', onClose);
   }
 
+  get from(): string {
+    return this.key;
+  }
+
   tell(text: string): void {
     if (this.#why !== undefined || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#wire.writableLength > MOST_UNREAD) this.shut('too-slow');

@@ -8,9 +8,9 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { dealt } from '../truth.ts';
-import { MOST_BESIDE, MOST_EVER, MOST_PEOPLE } from './options.ts';
+import { MOST_EVER, MOST_EVER_FROM_ONE, MOST_FROM_ONE, MOST_PEOPLE } from './options.ts';
 import { plainLine } from './plain-line.ts';
-import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
+import type { LeftWhy, PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { standInGoes } from './stand-in.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
 import {
@@ -30,17 +30,25 @@ export type Newcomer = {
   readonly token: string;
   readonly salt: string;
   readonly face?: string;
+  /** The fingerprint of the address; absent where none is known. */
+  readonly from?: string;
 };
 
 /** `again`: somebody who has this token has joined before. */
 export function decideJoin(room: Room, newcomer: Newcomer): Decision {
   if (room.people.some(({ token }) => token === newcomer.token)) return { t: 'again' };
-  const isFull = room.people.length >= MOST_PEOPLE || room.joined >= MOST_EVER;
-  if (isFull || room.beside >= MOST_BESIDE) return deny('table-full');
+  if (room.people.length >= MOST_PEOPLE || room.joined >= MOST_EVER) return deny('table-full');
+  if (isAddressFull(room, newcomer.from)) return deny('address-full');
   const name = plainLine(newcomer.name);
   if (name === undefined) return deny('nothing-to-see');
   if (isNameTaken(room, name)) return deny('name-taken');
   return happens({ t: 'joined', person: room.joined + 1, ...newcomer, name });
+}
+
+function isAddressFull({ people, came }: Room, from: string | undefined): boolean {
+  if (from === undefined) return false;
+  const now = people.filter((person) => person.from === from).length;
+  return now >= MOST_FROM_ONE || (came.get(from) ?? 0) >= MOST_EVER_FROM_ONE;
 }
 
 export function decideRename(room: Room, person: PersonId, wanted: string): Decision {
@@ -105,8 +113,13 @@ export function decideStand(room: Room, person: PersonId, { standInBot }: Decide
   return happens(botFor(room, person, { seat, standInBot }));
 }
 
-/** Somebody goes for good: by their own will or the host's. */
-export function decideLeave(room: Room, person: PersonId, context: DecideContext): Decision {
+/** Somebody goes for good: by their own will, or the host's or the table's. */
+export function decideLeave(
+  room: Room,
+  person: PersonId,
+  context: DecideContext,
+  why?: LeftWhy,
+): Decision {
   const { standInBot, presenceOf } = context;
   const seat = seatOf(room, person);
   const heir = room.host === person ? hostAfter(room, person, presenceOf).anyone : undefined;
@@ -114,7 +127,7 @@ export function decideLeave(room: Room, person: PersonId, context: DecideContext
   if (seat !== undefined && room.phase !== 'lobby') {
     events.push(botFor(room, person, { seat, standInBot }));
   }
-  events.push({ t: 'left', person });
+  events.push({ t: 'left', person, ...(why !== undefined && { why }) });
   if (heir !== undefined) events.push({ t: 'hostPassed', to: heir });
   return happens(...events);
 }

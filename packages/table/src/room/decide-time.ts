@@ -1,5 +1,6 @@
 /** What time brings, so that nobody can hold up a table: clocks, who is gone, votes to move on. */
 import { deciders, type Seat } from '@palier/rules';
+import { paceOf } from './budget.ts';
 import { playerAt } from './decide-game.ts';
 import { LONG_VOTE_AFTER, VOTE_AFTER, TURN_TIME } from './options.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
@@ -91,12 +92,16 @@ function hostWaiting(room: Room, time: TickContext): Waiting | undefined {
   return { ms: time.grace - time.goneFor(host), event: { t: 'hostPassed', to } };
 }
 
-/** A person is connected again: the bot that played for them hands back at once. */
-export function decideReturn(room: Room, person: PersonId): Decision {
+/**
+ * A person is connected again: the bot that played for them hands back at once. But not to who comes and
+ * goes in a loop: they are there when they move.
+ */
+export function decideReturn(room: Room, person: PersonId, { now }: DecideContext): Decision {
   const seat = seatOf(room, person);
   const sitter = seat === undefined ? undefined : room.seats[seat - 1];
   const isPlayedFor = sitter?.t === 'person' && sitter.standIn !== undefined;
   if (seat === undefined || !isPlayedFor || room.phase !== 'playing') return happens();
+  if (paceOf(room, person, now) !== 'on') return happens();
   return happens(standInGoes(room, seat));
 }
 

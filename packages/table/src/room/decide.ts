@@ -16,6 +16,7 @@ import {
   decideSit,
   decideStand,
 } from './decide-lobby.ts';
+import { paceOf } from './budget.ts';
 import { decideMoveOn } from './decide-time.ts';
 import { CHAT_PACE, MOST_BESIDE } from './options.ts';
 import { plainLine } from './plain-line.ts';
@@ -41,15 +42,11 @@ type HostAsk = Extract<
   { readonly t: 'configure' | 'seatBot' | 'remove' | 'passHost' | 'begin' }
 >;
 
-/** What is heard at a table where too much has happened beside the game. */
-const OF_THE_GAME: ReadonlySet<PersonAsk['t']> = new Set([
-  'act',
-  'takeBack',
-  'consent',
-  'moveOn',
-  'leave',
-  'begin',
-]);
+/** What is always heard: the game needs it, or nobody can do much of it. */
+const NEEDED: ReadonlySet<PersonAsk['t']> = new Set(['act', 'consent', 'moveOn', 'leave', 'begin']);
+
+/** What nobody needs. */
+const IDLE: ReadonlySet<PersonAsk['t']> = new Set(['rename', 'face', 'say', 'wantNext']);
 
 export function decideAsk(
   room: Room,
@@ -59,7 +56,10 @@ export function decideAsk(
 ): Decision {
   if (personOf(room, person) === undefined) return deny('not-a-player');
   if ('key' in ask && isKnown(room, person, ask.key)) return { t: 'again' };
-  if (room.beside >= MOST_BESIDE && !OF_THE_GAME.has(ask.t)) return deny('too-soon');
+  const pace = NEEDED.has(ask.t) ? 'on' : paceOf(room, person, context.now);
+  if (pace === 'out') return decideLeave(room, person, context, 'too-much');
+  const isIdle = room.beside >= MOST_BESIDE && IDLE.has(ask.t);
+  if (pace === 'slow' || isIdle) return deny('too-soon');
   switch (ask.t) {
     case 'rename':
       return decideRename(room, person, ask.name);

@@ -29,11 +29,12 @@ export function left(room: Room, person: PersonId): Room {
     votes: room.votes.filter((id) => id !== person),
     keys: without(room.keys, person),
     sayingKeys: without(room.sayingKeys, person),
+    spent: without(room.spent, person),
   };
 }
 
-function without(keys: Room['keys'], person: PersonId): Room['keys'] {
-  const rest = new Map(keys);
+function without<K, V>(all: ReadonlyMap<K, V>, person: K): ReadonlyMap<K, V> {
+  const rest = new Map(all);
   rest.delete(person);
   return rest;
 }

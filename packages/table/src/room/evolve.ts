@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@palier/rules';
 import { advanced, truthOf, type Truth } from '../truth.ts';
+import { spentAfter } from './budget.ts';
 import { seated, claimed, left, resized, withSitter } from './evolve-seats.ts';
 import { setsClockThen, standInThen } from './old-steps.ts';
 import { CHAT_KEPT } from './options.ts';
@@ -31,7 +32,7 @@ const NOBODY: readonly PersonId[] = [];
 export function openRoom(first: RoomStep): Room {
   const [opened] = first.events;
   assert(opened?.t === 'opened', 'a table is opened by its first step');
-  const { id, code, secret, engine, options } = opened;
+  const { id, code, secret, engine, options, doorKey = secret } = opened;
   const room: Room = {
     id,
     code,
@@ -49,6 +50,9 @@ export function openRoom(first: RoomStep): Room {
     since: first.at,
     dueSince: first.at,
     beside: 0,
+    spent: new Map(),
+    came: new Map(),
+    doorKey,
     votes: NOBODY,
     lapses: [],
     wish: undefined,
@@ -68,10 +72,10 @@ export function foldRoom([first, ...rest]: readonly RoomStep[]): Room {
 
 /** `decided`: the game after the step, for who decided it and knows. Without it entries are folded. */
 export function evolveRoom(room: Room, step: RoomStep, decided?: Truth): Room {
-  let next = room;
+  const isBeside = !step.events.some(({ t }) => t === 'played');
+  let next = isBeside ? { ...room, beside: room.beside + 1, spent: spentAfter(room, step) } : room;
   for (const event of step.events) next = evolved(next, event, step, decided);
-  const beside = next.truth === room.truth ? room.beside + 1 : room.beside;
-  return { ...withKey(next, step), rev: room.rev + 1, beside };
+  return { ...withKey(next, step), rev: room.rev + 1 };
 }
 
 function withKey(room: Room, { by, key, events }: RoomStep): Room {
@@ -87,7 +91,7 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
     case 'opened':
       return room;
     case 'joined': {
-      const { person, name, token, salt, face } = event;
+      const { person, name, token, salt, face, from } = event;
       const newcomer = {
         id: person,
         name,
@@ -95,9 +99,11 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
         token,
         salt,
         wantsNext: false,
+        ...(from !== undefined && { from }),
       };
       const people = [...room.people, newcomer];
-      return { ...room, people, joined: person, host: room.host ?? person };
+      const came = from === undefined ? room.came : counted(room.came, from);
+      return { ...room, people, joined: person, host: room.host ?? person, came };
     }
     case 'salted':
       return withPerson(room, event.person, { salt: event.salt });
@@ -168,6 +174,10 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
     default:
       return unreachable(event);
   }
+}
+
+function counted(came: Room['came'], from: string): Room['came'] {
+  return new Map(came).set(from, (came.get(from) ?? 0) + 1);
 }
 
 function withPerson(

@@ -5,6 +5,8 @@ import type { Closing, WireAnswer } from './wire.ts';
 
 /** The other end of a connection. What is told is finished JSON. */
 export type Ear = {
+  /** Where it comes from, as limits are counted; the table keeps a fingerprint of it at most. */
+  readonly from?: string;
   readonly tell: (text: string) => void;
   /** No more is told, and no more heard. */
   readonly close: (why: Closing) => void;
@@ -12,6 +14,8 @@ export type Ear = {
 
 export class Guest {
   readonly #ear: Ear;
+  /** The fingerprint of where it comes from. */
+  readonly from: string | undefined;
   /** Undefined: somebody without a name. */
   person: PersonId | undefined;
   /** Undefined: no game is shown. */
@@ -21,8 +25,9 @@ export class Guest {
   isAway = false;
   isGone = false;
 
-  constructor(ear: Ear) {
+  constructor(ear: Ear, from?: string) {
     this.#ear = ear;
+    this.from = from;
   }
 
   tell(text: string): void {

@@ -32,6 +32,9 @@ import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './
 
 type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
 
+/** Hexadecimal digits of where somebody comes from: 256 addresses of IPv4 for each. */
+const FROM_LENGTH = 6;
+
 /** Milliseconds for other nodes to say who is connected there. */
 const ANSWER_TIME = 3000;
 
@@ -102,9 +105,18 @@ export class LiveRoom {
 
   /** Somebody comes; what they say before they are greeted waits behind it. */
   welcome(ear: Ear, hello: Hello): Guest {
-    const guest = new Guest(ear);
+    const guest = new Guest(ear, this.#fromOf(ear));
     this.#log.enqueue(async () => this.#greet(guest, hello));
     return guest;
+  }
+
+  /**
+   * Means nothing at another table, and is short on purpose: many addresses have the same, so it does not
+   * even tell one to who has the ledger.
+   */
+  #fromOf({ from }: Ear): string | undefined {
+    if (from === undefined) return undefined;
+    return this.#ports.random.hash(`${this.#room.doorKey}/${from}`).slice(-FROM_LENGTH);
   }
 
   hear(guest: Guest, ask: RoomAsk): void {
@@ -253,7 +265,9 @@ export class LiveRoom {
 
   /** What a bot played for them is theirs again. */
   async #return(person: PersonId): Promise<void> {
-    await this.#log.change((room) => decideReturn(room, person)).catch(this.#ports.report);
+    await this.#log
+      .change((room) => decideReturn(room, person, this.#context()), { sign: { by: person } })
+      .catch(this.#ports.report);
   }
 
   async #answer(guest: Guest, ask: Question): Promise<void> {
@@ -292,6 +306,7 @@ export class LiveRoom {
       token: this.#ports.random.hash(token),
       salt,
       ...(face !== undefined && { face }),
+      ...(guest.from !== undefined && { from: guest.from }),
     };
     // One connection is one person, or a table could be filled in a moment.
     const isOther = guest.person !== undefined && this.#personWith(newcomer.token) !== guest.person;
@@ -364,24 +379,25 @@ export class LiveRoom {
       this.#audience.tellAll(JSON.stringify({ t: 'said', said: room.said.at(-1) }));
     }
     this.#audience.tellStep(step, before, origin);
-    if (isOther) return this.#refresh();
+    if (isOther) return this.#refresh(step);
     this.#runner.wake();
     return undefined;
   }
 
-  async #refresh(): Promise<void> {
-    this.#sendAway();
+  async #refresh(step: RoomStep): Promise<void> {
+    this.#sendAway(step);
     await this.#audience.refreshEyes();
     this.#runner.wake();
   }
 
   /** Those who are not among the people any more. */
-  #sendAway(): void {
+  #sendAway({ events }: RoomStep): void {
     for (const guest of this.#audience.guests) {
       const { person } = guest;
       if (person === undefined || this.#room.people.some(({ id }) => id === person)) continue;
       this.#audience.guests.delete(guest);
-      guest.close('removed');
+      const left = events.find((event) => event.t === 'left' && event.person === person);
+      guest.close(left?.t === 'left' && left.why !== undefined ? left.why : 'removed');
     }
   }
 

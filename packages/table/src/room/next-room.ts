@@ -10,7 +10,7 @@ import { seatOf } from './who.ts';
 export function nextRoomEvents(room: Room): readonly RoomEvent[] {
   const { people, host } = room;
   const joined = people.map(
-    ({ id, name, token, face }) =>
+    ({ id, name, token, face, from }) =>
       ({
         t: 'joined',
         person: id,
@@ -18,6 +18,7 @@ export function nextRoomEvents(room: Room): readonly RoomEvent[] {
         token,
         salt: '',
         ...(face !== undefined && { face }),
+        ...(from !== undefined && { from }),
       }) as const,
   );
   const hopeful = people.filter(({ id, wantsNext }) => wantsNext && seatOf(room, id) === undefined);

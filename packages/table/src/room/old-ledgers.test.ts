@@ -44,9 +44,11 @@ function seatsAfter({ rev, since, seats, lapses }: Room): string {
   return `${rev}: ${sitters.join(' ')}, lapses ${lapsed}, clock since ${since}`;
 }
 
+/** Without what no older version knew. */
 function plain({ truth, keys, sayingKeys, ...room }: Room): unknown {
+  const { spent: _, came: __, doorKey: ___, ...known } = room;
   const whole = {
-    ...room,
+    ...known,
     keys: Object.fromEntries(keys),
     sayingKeys: Object.fromEntries(sayingKeys),
     truth: truth && {

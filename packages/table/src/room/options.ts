@@ -54,6 +54,12 @@ export const MOST_PEOPLE = MAX_PLAYERS + 18;
 /** People who have ever had one: they are counted, and nobody is called by another's number. */
 export const MOST_EVER = MOST_PEOPLE * 100;
 
+/** Of them at once from one address: a full table of one household, and some who look on. */
+export const MOST_FROM_ONE = MAX_PLAYERS + 2;
+
+/** And ever: who joins and leaves again and again does not use up the numbers of the others. */
+export const MOST_EVER_FROM_ONE = MOST_FROM_ONE * 6;
+
 /** What can be said where chat is not free. Sentences are the client's. */
 export const PHRASES = [
   'hello',
@@ -79,5 +85,8 @@ export const CHAT_PACE = { while: 10_000, each: 5, all: 20 } as const;
 /** The newest that are kept for who comes later. */
 export const CHAT_KEPT = 30;
 
-/** Steps of a table beside its game: a ledger is read whole, so nobody may make it grow for ever. */
+/**
+ * Steps of a table beside its game, after which what nobody needs is not heard any more: a ledger is read
+ * whole, so it must not grow for ever. What each may do of it is in `budget.ts`.
+ */
 export const MOST_BESIDE = 10_000;

@@ -392,6 +392,7 @@ function isPassing(why: Closing): boolean {
     case 'no-watching':
     case 'unknown-token':
     case 'removed':
+    case 'too-much':
     case 'old-version':
     case 'bad-message':
       return false;

@@ -28,6 +28,7 @@ const NOT_HERE: ReadonlySet<Denial> = new Set([
   'not-over',
   'bad-setup',
   'table-full',
+  'address-full',
 ]);
 
 const EVENTS = [

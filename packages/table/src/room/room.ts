@@ -4,6 +4,7 @@
  */
 import type { RecordedEvent, Seat } from '@palier/rules';
 import type { Truth } from '../truth.ts';
+import type { Spent } from './budget.ts';
 import type { Emote, Phrase, RoomOptions } from './options.ts';
 
 /** Counts the people of a table, from 1. */
@@ -20,6 +21,8 @@ export type RoomPerson = {
   readonly salt: string;
   /** Wishes for a seat in the next game. */
   readonly wantsNext: boolean;
+  /** Where they joined from: a fingerprint that means nothing at another table. Nobody is told. */
+  readonly from?: string;
 };
 
 export type RoomSeat =
@@ -76,6 +79,12 @@ export type Room = {
   readonly dueSince: number;
   /** How many steps had nothing to do with the game. */
   readonly beside: number;
+  /** And whose they were, of late: by person and by address. */
+  readonly spent: ReadonlyMap<PersonId | string, Spent>;
+  /** How many people have ever come from an address. */
+  readonly came: ReadonlyMap<string, number>;
+  /** What fingerprints of addresses are made with: that of the first of tables that went on. */
+  readonly doorKey: string;
   /** Who votes that a bot should move for those who keep the others waiting. */
   readonly votes: readonly PersonId[];
   /** Turns in a row that a seat let its clock run out. */
@@ -90,6 +99,9 @@ export type Room = {
   readonly next: RoomName | undefined;
 };
 
+/** Why somebody left, where it was neither their own will nor, for now, the host's. */
+export type LeftWhy = 'too-much';
+
 export type RoomName = { readonly id: string; readonly code: string };
 
 export type RoomEvent =
@@ -100,6 +112,8 @@ export type RoomEvent =
       readonly secret: string;
       readonly engine: string;
       readonly options: RoomOptions;
+      /** Of the table that its people come from; one of its own is its secret. */
+      readonly doorKey?: string;
     }
   | {
       readonly t: 'joined';
@@ -108,12 +122,13 @@ export type RoomEvent =
       readonly token: string;
       readonly salt: string;
       readonly face?: string;
+      readonly from?: string;
     }
   | { readonly t: 'salted'; readonly person: PersonId; readonly salt: string }
   | { readonly t: 'renamed'; readonly person: PersonId; readonly name: string }
   | { readonly t: 'faceChosen'; readonly person: PersonId; readonly face: string }
   /** Leaves the table for good; a seat in a game went to a bot just before. */
-  | { readonly t: 'left'; readonly person: PersonId }
+  | { readonly t: 'left'; readonly person: PersonId; readonly why?: LeftWhy }
   | { readonly t: 'seated'; readonly person: PersonId; readonly seat: Seat }
   /** Gives the seat up, or the claim to a bot's. */
   | { readonly t: 'stood'; readonly seat: Seat }

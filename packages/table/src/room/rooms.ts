@@ -28,6 +28,13 @@ export type RoomLine = {
 /** A table as it is seen from outside, and the seats that its game waits for. */
 export type SeenRoom = ToldRoom & { readonly due: readonly Seat[] };
 
+/** What a table has from the one before, or from who makes it. */
+type Kept = { readonly options: RoomOptions; readonly doorKey?: string };
+
+function keptOf({ options, doorKey }: Room): Kept {
+  return { options, doorKey };
+}
+
 export class Rooms {
   readonly #ports: RoomPorts;
   readonly #open = new Map<string, LiveRoom>();
@@ -45,20 +52,20 @@ export class Rooms {
     const { random, ledger } = this.#ports;
     for (let tries = 0; tries < CODES_TRIED; tries++) {
       const name = { id: random.hex(ID_BYTES), code: random.code() };
-      const first = this.#firstEntry(name, { ...options, setup: choice }, []);
+      const first = this.#firstEntry(name, { options: { ...options, setup: choice } }, []);
       if ((await ledger.create(name, first)) === 'stored') return name;
     }
     throw new Error('every code that was drawn is taken');
   }
 
-  #firstEntry(name: RoomName, options: RoomOptions, more: readonly RoomEvent[]): LedgerEntry {
+  #firstEntry(name: RoomName, kept: Kept, more: readonly RoomEvent[]): LedgerEntry {
     const { random, clock, engine } = this.#ports;
     const opened: RoomEvent = {
       t: 'opened',
       ...name,
       secret: random.hex(SECRET_BYTES),
       engine,
-      options,
+      ...kept,
     };
     const step = { at: clock.now(), events: [opened, ...more] };
     return { step: makeStep(step), summary: roomSummary(openRoom(step)) };
@@ -177,7 +184,7 @@ export class Rooms {
       makeNext: () => {
         const next = this.#ports.random.hex(ID_BYTES);
         const first = (last: Room): LedgerEntry =>
-          this.#firstEntry({ id: next, code: last.code }, last.options, nextRoomEvents(last));
+          this.#firstEntry({ id: next, code: last.code }, keptOf(last), nextRoomEvents(last));
         return { id: next, first };
       },
     });

@@ -112,9 +112,15 @@ export class DecidedRoom {
     return this.room.joined;
   }
 
-  tryJoin(name: string, token = `hash of ${name}`, face?: string): Decision {
+  tryJoin(name: string, token = `hash of ${name}`, face?: string, from?: string): Decision {
     const salt = `${this.room.joined}`.padStart(32, 'a');
-    const newcomer = { name, token, salt, ...(face !== undefined && { face }) };
+    const newcomer = {
+      name,
+      token,
+      salt,
+      ...(face !== undefined && { face }),
+      ...(from !== undefined && { from }),
+    };
     return this.#keep(decideJoin(this.room, newcomer));
   }
 
@@ -136,7 +142,7 @@ export class DecidedRoom {
 
   return(person: PersonId): Decision {
     this.setPresence(person, 'here');
-    return this.#keep(decideReturn(this.room, person));
+    return this.#keep(decideReturn(this.room, person, this.context), { by: person });
   }
 
   /** What somebody eager would do in a seat now. */

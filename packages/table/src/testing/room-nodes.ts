@@ -167,8 +167,9 @@ export class HandLine {
   readonly #line: RoomLine;
   #lastId = 0;
 
-  constructor(rooms: Rooms) {
+  constructor(rooms: Rooms, from?: string) {
     this.#line = rooms.connect({
+      ...(from !== undefined && { from }),
       tell: (text) => this.told.push(tellSchema.parse(JSON.parse(text))),
       close: (why) => {
         this.closed = why;
