@@ -51,6 +51,8 @@ export function rightMessage(dice: Dice): Message {
     },
     { t: 'seatBot', id, seat, bot: { bot: dice.pick(['steady', 'novice', 'none']), name } },
     { t: 'remove', id, person },
+    { t: 'remove', id, person, forGood: dice.oneIn(2) },
+    { t: 'admit', id, person, yes: dice.oneIn(2) },
     { t: 'passHost', id, person },
     { t: 'begin', id },
   ]);

@@ -35,6 +35,15 @@ export function placesOf(seats: readonly ToldSeat[], kind: ToldSeat['t']): reado
   return seats.flatMap(({ t }, index) => (t === kind ? [index + 1] : []));
 }
 
+/** The host's word to who waits; `no` now and then. */
+export function letIn({ device, state, world }: SeenTable, isNo = false): boolean {
+  const [first] = state.room.waiting;
+  if (first === undefined || state.me === undefined || state.room.host !== state.me) return false;
+  world.count('people let in');
+  void device.ask(device.client.admit(first.id, !isNo));
+  return true;
+}
+
 /** At times with a click too many. */
 export function beginGame({ person: { dice }, device }: SeenTable): void {
   void device.ask(device.client.begin());

@@ -26,5 +26,7 @@ export function chosenOptions(dice: Dice, setup: OwnSetup): ToldOptions {
     delay: dice.pick([0, 0, 0, 30, 120]),
     chat: dice.pick(['off', 'phrases', 'free']),
     takeBack: dice.pick(['consent', 'consent', 'never']),
+    // A host whose first device is lost before it has heard that it joined would be waited for in vain.
+    joining: 'anyone',
   };
 }

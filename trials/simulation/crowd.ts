@@ -1,7 +1,7 @@
 /** Everybody in a simulated world: people with their devices, who come, go and come back, and watchers. */
 import type { Dice } from '@palier/rules/testing';
 import type { PersonId, RoomState } from '@palier/table/room';
-import { otherName } from '../shared/manners.ts';
+import { letIn, otherName } from '../shared/manners.ts';
 import { quickHash } from './cluster.ts';
 import { Device } from './device.ts';
 import { playAt, settleIn } from './manners.ts';
@@ -157,13 +157,17 @@ export class Crowd implements Company {
 
   #act(person: Person, device: Device, state: RoomState): void {
     person.token ??= device.client.token;
-    if (person.isWatcher || this.isResting) return;
+    if (person.isWatcher) return;
+    const visit: Visit = { person, device, state, world: this.#world, company: this };
+    if (this.isResting) {
+      letIn(visit);
+      return;
+    }
     const { next } = state.room;
     if (next !== null) {
       this.#moveTo(person, next.id);
       return;
     }
-    const visit: Visit = { person, device, state, world: this.#world, company: this };
     if (isCalm(this.#world) || !haveWhim(visit)) {
       if (state.me === undefined || state.room.phase === 'lobby') settleIn(visit);
       else playAt(visit);
@@ -199,7 +203,8 @@ export class Crowd implements Company {
     const isKnown =
       token !== undefined &&
       table?.room.people.some((one) => one.token === quickHash(token)) === true;
-    if (isKnown || (why !== 'removed' && why !== 'unknown-token')) {
+    const isSentAway = why === 'removed' || why === 'barred' || why === 'unknown-token';
+    if (isKnown || !isSentAway) {
       judge.fail(`${person.name} is sent away: ${why}`);
     }
     // Perhaps back under another name.

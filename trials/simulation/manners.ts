@@ -1,5 +1,14 @@
 /** What is people's own in simulated worlds: seats, bots and hosts by chance, votes, another game. */
-import { answerWish, beginGame, claim, join, move, placesOf, seatBot } from '../shared/manners.ts';
+import {
+  answerWish,
+  beginGame,
+  claim,
+  join,
+  letIn,
+  move,
+  placesOf,
+  seatBot,
+} from '../shared/manners.ts';
 import { BOT } from './cluster.ts';
 import type { Visit } from './person.ts';
 
@@ -11,6 +20,7 @@ export function settleIn(visit: Visit): void {
     void join(visit);
     return;
   }
+  if (letIn(visit, dice.oneIn(3))) return;
   const { room, seat } = state;
   const open = placesOf(room.seats, 'open');
   const free = open.length > 0 ? open : placesOf(room.seats, 'bot');
@@ -40,6 +50,7 @@ function prepare(visit: Visit, open: readonly number[]): void {
 
 export function playAt(visit: Visit): void {
   const { state } = visit;
+  if (letIn(visit, visit.person.dice.oneIn(3))) return undefined;
   if (state.room.phase === 'over') return goOn(visit);
   if (state.seat === undefined) return claim(visit);
   return answerWish(visit) || vote(visit) ? undefined : move(visit);

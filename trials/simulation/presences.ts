@@ -30,6 +30,13 @@ export class Presences {
   }
 
   leave(socket: Socket): void {
+    const place = this.#places.get(socket);
+    // Who knocked was there, too, and may have been let in since.
+    for (const token of place === undefined || this.#names.has(socket) ? [] : socket.tokens) {
+      const name = `${place} ${quickHash(token)}`;
+      const { open = 0 } = this.#presences.get(name) ?? {};
+      this.#presences.set(name, { open, lastAt: this.#now() });
+    }
     this.#places.delete(socket);
     this.#watchers.delete(socket);
     const name = this.#names.get(socket);
@@ -76,11 +83,17 @@ export class Presences {
 
   /** Somebody who joins is told so after the others. */
   #isAsking(table: string, hash: string): boolean {
+    return this.askingAt(table, hash) > 0;
+  }
+
+  /** How many connections have said a token. */
+  askingAt(table: string, hash: string): number {
+    let count = 0;
     for (const [socket, place] of this.#places) {
       if (place !== table || !socket.isOpen) continue;
-      for (const token of socket.tokens) if (quickHash(token) === hash) return true;
+      if ([...socket.tokens].some((token) => quickHash(token) === hash)) count++;
     }
-    return false;
+    return count;
   }
 
   #count(name: string, change: 1 | -1): void {

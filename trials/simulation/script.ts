@@ -95,6 +95,7 @@ const OPTIONS: ToldOptions = {
   delay: 0,
   chat: 'off',
   takeBack: 'never',
+  joining: 'anyone',
 };
 
 /** What is wrong, if anything. */

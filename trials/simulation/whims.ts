@@ -49,7 +49,8 @@ const WHIMS: readonly Whim[] = [
     const { setup } = state.room.options;
     const players = dice.oneIn(2) ? 2 + dice.below(3) : setup['players']!;
     const other = state.room.phase === 'lobby' ? { ...setup, players } : setup;
-    void device.ask(device.client.configure(chosenOptions(dice, other)));
+    const joining = dice.pick(['anyone', 'approved', 'approved'] as const);
+    void device.ask(device.client.configure({ ...chosenOptions(dice, other), joining }));
     return true;
   },
   ({ device, state, person: { dice } }) => {
@@ -87,7 +88,13 @@ const WHIMS: readonly Whim[] = [
     const target = company.find(state.room.id, id);
     if (!company.letGo(target)) return false;
     world.story.fault('is removed', () => String(id));
-    void device.ask(device.client.remove(id));
+    void device.ask(device.client.remove(id, person.dice.oneIn(2) ? { forGood: true } : {}));
+    return true;
+  },
+  ({ device, state, person: { dice } }) => {
+    const { waiting, people } = state.room;
+    const { id } = dice.pick([...waiting, ...people]);
+    void device.ask(device.client.admit(id, dice.oneIn(2)));
     return true;
   },
   ({ device, state, person: { dice } }) => {

@@ -72,6 +72,7 @@ describe('a new table', () => {
         delay: 30,
         chat: 'phrases',
         takeBack: 'consent',
+        joining: 'anyone',
       },
       seats: [{ t: 'open' }, { t: 'open' }, { t: 'open' }],
       open: 3,

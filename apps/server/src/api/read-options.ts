@@ -19,6 +19,7 @@ export const newTable = roomOptions.partial({
   delay: true,
   chat: true,
   takeBack: true,
+  joining: true,
 });
 
 export function readOptions(body: unknown): ToldOptions | Fault {

@@ -29,8 +29,10 @@ export class Stranger {
     this.caller = caller;
   }
 
-  static async at(url: string, table: string, token?: string): Promise<Stranger> {
-    const caller = await Caller.open(`${url.replace('http', 'ws')}/live`);
+  /** `from`: the address, as a proxy tells it. */
+  static async at(url: string, table: string, token?: string, from?: string): Promise<Stranger> {
+    const headers = from === undefined ? {} : { 'x-forwarded-for': from };
+    const caller = await Caller.open(`${url.replace('http', 'ws')}/live`, { headers });
     caller.say({ t: 'hello', palier: 1, table, ...(token !== undefined && { token }) });
     await caller.until((heard) => heard.find((tell) => (tell as RoomTell).t === 'welcome'));
     return new Stranger(caller);

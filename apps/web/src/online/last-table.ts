@@ -4,6 +4,7 @@ import {
   CHATS,
   CLOCKS,
   DELAYS,
+  JOINING,
   TAKE_BACKS,
   USUAL_OPTIONS,
   WATCHING,
@@ -28,6 +29,7 @@ export const OPTION_VALUES = {
   absence: ABSENCES,
   takeBack: TAKE_BACKS,
   chat: CHATS,
+  joining: JOINING,
   watching: WATCHING,
   delay: DELAYS,
 } satisfies { readonly [Name in keyof Extras]: readonly Extras[Name][] };
@@ -46,6 +48,7 @@ const extras = kept<Extras>(
     delay: withDefault(oneOf(OPTION_VALUES.delay), USUAL_OPTIONS.delay),
     chat: withDefault(oneOf(OPTION_VALUES.chat), USUAL_OPTIONS.chat),
     takeBack: withDefault(oneOf(OPTION_VALUES.takeBack), USUAL_OPTIONS.takeBack),
+    joining: withDefault(oneOf(OPTION_VALUES.joining), USUAL_OPTIONS.joining),
   }),
   USUAL_OPTIONS,
 );
@@ -62,7 +65,9 @@ export function optionsFor(edition: EditionId): ToldOptions {
 
 export function rememberTable(draft: Draft, options: ToldOptions): void {
   setup.set({ ...draft, seats: emptySeats(draft.seats.length) });
-  extras.set(options);
+  // A table that begins locked would be a trap for its guests.
+  const joining = options.joining === 'nobody' ? USUAL_OPTIONS.joining : options.joining;
+  extras.set({ ...options, joining });
 }
 
 /** As it travels: a ladder of one's own is written in the contract's words. */

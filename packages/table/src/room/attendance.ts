@@ -59,9 +59,16 @@ export class Attendance {
     return count;
   }
 
+  /** Those from one address, who may have come to join, at this node. */
+  namelessFrom(from: string): number {
+    let count = 0;
+    for (const guest of this.#guests) if (isWatcher(guest) && guest.from === from) count++;
+    return count;
+  }
+
   /** Somebody came, left, looked away or back: the other nodes should know. */
   changed(guest: Guest): void {
-    const { person } = guest;
+    const person = numberOf(guest);
     if (person !== undefined) {
       if (this.isConnected(person)) this.#left.delete(person);
       else this.#left.set(person, this.#ports.clock.now());
@@ -71,7 +78,9 @@ export class Attendance {
 
   announce(): void {
     const people = new Map<PersonId, boolean>();
-    for (const { person, isAway } of this.#guests) {
+    for (const guest of this.#guests) {
+      const person = numberOf(guest);
+      const { isAway } = guest;
       if (person !== undefined) people.set(person, isAway && (people.get(person) ?? true));
     }
     const { node, bus } = this.#ports;
@@ -116,7 +125,7 @@ export class Attendance {
 
   #watchersHere(): number {
     let count = 0;
-    for (const { person } of this.#guests) if (person === undefined) count++;
+    for (const guest of this.#guests) if (isWatcher(guest) && !guest.isBrief) count++;
     return count;
   }
 
@@ -124,7 +133,7 @@ export class Attendance {
   #connectionOf(person: PersonId): 'none' | 'away' | 'here' {
     let found: 'none' | 'away' = 'none';
     for (const guest of this.#guests) {
-      if (guest.person !== person) continue;
+      if (numberOf(guest) !== person) continue;
       if (!guest.isAway) return 'here';
       found = 'away';
     }
@@ -137,4 +146,13 @@ export class Attendance {
     }
     return found;
   }
+}
+
+/** Who waits to be let in is there as well, and looks on only until then. */
+function numberOf({ person, waiting }: Guest): PersonId | undefined {
+  return person ?? waiting;
+}
+
+function isWatcher(guest: Guest): boolean {
+  return numberOf(guest) === undefined;
 }

@@ -112,12 +112,13 @@ export class Audience {
     return entries;
   }
 
-  /** Whose eyes a guest has: a seat's, a spectator's, or none where nobody may watch. */
-  #eyesOf({ person }: Guest): Viewer | undefined {
+  /** Whose eyes a guest has: a seat's, a spectator's, or none where nobody may watch, or no more. */
+  #eyesOf({ person, isBrief }: Guest): Viewer | undefined {
     const room = this.#ports.room();
     if (room.truth === undefined) return undefined;
     const seat = person === undefined ? undefined : seatOf(room, person);
     if (seat !== undefined) return seat;
+    if (person === undefined && isBrief) return undefined;
     return room.options.watching === 'anyone' || room.phase === 'over' ? 'spectator' : undefined;
   }
 

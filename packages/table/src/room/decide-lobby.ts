@@ -8,7 +8,7 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { dealt } from '../truth.ts';
-import { MOST_EVER, MOST_EVER_FROM_ONE, MOST_FROM_ONE, MOST_PEOPLE } from './options.ts';
+import { bars, doorMoves } from './decide-door.ts';
 import { plainLine } from './plain-line.ts';
 import type { LeftWhy, PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { standInGoes } from './stand-in.ts';
@@ -22,34 +22,7 @@ import {
   seatedPeople,
   seatOf,
 } from './who.ts';
-import type { ToldOptions } from './wire.ts';
-
-export type Newcomer = {
-  readonly name: string;
-  /** The hash of the token. */
-  readonly token: string;
-  readonly salt: string;
-  readonly face?: string;
-  /** The fingerprint of the address; absent where none is known. */
-  readonly from?: string;
-};
-
-/** `again`: somebody who has this token has joined before. */
-export function decideJoin(room: Room, newcomer: Newcomer): Decision {
-  if (room.people.some(({ token }) => token === newcomer.token)) return { t: 'again' };
-  if (room.people.length >= MOST_PEOPLE || room.joined >= MOST_EVER) return deny('table-full');
-  if (isAddressFull(room, newcomer.from)) return deny('address-full');
-  const name = plainLine(newcomer.name);
-  if (name === undefined) return deny('nothing-to-see');
-  if (isNameTaken(room, name)) return deny('name-taken');
-  return happens({ t: 'joined', person: room.joined + 1, ...newcomer, name });
-}
-
-function isAddressFull({ people, came }: Room, from: string | undefined): boolean {
-  if (from === undefined) return false;
-  const now = people.filter((person) => person.from === from).length;
-  return now >= MOST_FROM_ONE || (came.get(from) ?? 0) >= MOST_EVER_FROM_ONE;
-}
+import type { ChosenOptions } from './wire.ts';
 
 export function decideRename(room: Room, person: PersonId, wanted: string): Decision {
   const name = plainLine(wanted);
@@ -120,6 +93,15 @@ export function decideLeave(
   context: DecideContext,
   why?: LeftWhy,
 ): Decision {
+  return happens(...leaving(room, person, context, why));
+}
+
+function leaving(
+  room: Room,
+  person: PersonId,
+  context: DecideContext,
+  why: LeftWhy | undefined,
+): readonly RoomEvent[] {
   const { standInBot, presenceOf } = context;
   const seat = seatOf(room, person);
   const heir = room.host === person ? hostAfter(room, person, presenceOf).anyone : undefined;
@@ -129,7 +111,25 @@ export function decideLeave(
   }
   events.push({ t: 'left', person, ...(why !== undefined && { why }) });
   if (heir !== undefined) events.push({ t: 'hostPassed', to: heir });
-  return happens(...events);
+  // Nobody is left who could let in those who wait.
+  else if (room.host === person) events.push(...doorMoves({ ...room, people: [] }, 'anyone'));
+  return events;
+}
+
+export type Removing = { readonly person: PersonId; readonly forGood?: boolean | undefined };
+
+/** Without `forGood` they may join again. */
+export function decideRemove(
+  room: Room,
+  { person, forGood = false }: Removing,
+  context: DecideContext,
+): Decision {
+  const waiting = room.waiting.find(({ id }) => id === person);
+  const target = waiting ?? personOf(room, person);
+  if (target === undefined) return deny('no-such-person');
+  const barring = forGood ? [bars(room, target)] : [];
+  if (waiting !== undefined) return happens({ t: 'turnedAway', person }, ...barring);
+  return happens(...leaving(room, person, context, forGood ? 'barred' : undefined), ...barring);
 }
 
 function botFor(
@@ -168,20 +168,21 @@ export function decidePassHost(room: Room, to: PersonId): Decision {
 }
 
 /** In a game everything may be chosen anew but what is played. */
-export function decideConfigure(room: Room, told: ToldOptions): Decision {
+export function decideConfigure(room: Room, told: ChosenOptions): Decision {
   if (room.phase === 'over') return deny('not-in-lobby');
   const setup = parseSetupChoice(told.setup);
   if (isFault(setup)) return deny('bad-setup');
   const chosen = canonical(setup);
   if (chosen === undefined) return deny('bad-setup');
-  if (room.phase === 'lobby') {
-    return happens(...moves(room, setup.players), {
-      t: 'optionsChosen',
-      options: { ...told, setup },
-    });
-  }
-  if (chosen !== canonical(room.options.setup)) return deny('not-in-lobby');
-  return happens({ t: 'optionsChosen', options: { ...told, setup: room.options.setup } });
+  const isLobby = room.phase === 'lobby';
+  if (!isLobby && chosen !== canonical(room.options.setup)) return deny('not-in-lobby');
+  const { joining = room.options.joining } = told;
+  const options = { ...told, joining, setup: isLobby ? setup : room.options.setup };
+  return happens(
+    ...(isLobby ? moves(room, setup.players) : []),
+    { t: 'optionsChosen', options },
+    ...doorMoves(room, joining),
+  );
 }
 
 /** The same text for what plays the same; undefined where it cannot be played. */

@@ -9,6 +9,7 @@ import {
   decideConfigure,
   decideLeave,
   decidePassHost,
+  decideRemove,
   decideFace,
   decideRename,
   decideSalt,
@@ -17,6 +18,7 @@ import {
   decideStand,
 } from './decide-lobby.ts';
 import { paceOf } from './budget.ts';
+import { decideAdmit } from './decide-door.ts';
 import { decideMoveOn } from './decide-time.ts';
 import { CHAT_PACE, MOST_BESIDE } from './options.ts';
 import { plainLine } from './plain-line.ts';
@@ -26,7 +28,7 @@ import { personOf, seatOf } from './who.ts';
 import type { RoomAsk } from './wire.ts';
 
 export { decideBotMove } from './decide-game.ts';
-export { decideJoin, type Newcomer } from './decide-lobby.ts';
+export { decideJoin, type Newcomer } from './decide-door.ts';
 export { decideReturn, decideTick, nextTick, type TickContext } from './decide-time.ts';
 export type { Denied, Decision, DecideContext } from './decision.ts';
 export { botAt, isAttended, playersOf, seatOf } from './who.ts';
@@ -39,7 +41,7 @@ export type PersonAsk = Exclude<
 
 type HostAsk = Extract<
   PersonAsk,
-  { readonly t: 'configure' | 'seatBot' | 'remove' | 'passHost' | 'begin' }
+  { readonly t: 'configure' | 'seatBot' | 'admit' | 'remove' | 'passHost' | 'begin' }
 >;
 
 /** What is always heard: the game needs it, or nobody can do much of it. */
@@ -100,9 +102,10 @@ function decideForHost(room: Room, ask: HostAsk, context: DecideContext): Decisi
       return decideConfigure(room, ask.options);
     case 'seatBot':
       return decideSeatBot(room, ask, context);
+    case 'admit':
+      return decideAdmit(room, ask);
     case 'remove':
-      if (personOf(room, ask.person) === undefined) return deny('no-such-person');
-      return decideLeave(room, ask.person, context);
+      return decideRemove(room, ask, context);
     case 'passHost':
       return decidePassHost(room, ask.person);
     case 'begin':

@@ -39,6 +39,8 @@ export function openRoom(first: RoomStep): Room {
     rev: 0,
     options,
     people: [],
+    waiting: [],
+    barred: [],
     joined: 0,
     seats: Array.from({ length: options.setup.players }, () => ({ t: 'open' })),
     host: undefined,
@@ -90,20 +92,20 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
   switch (event.t) {
     case 'opened':
       return room;
-    case 'joined': {
-      const { person, name, token, salt, face, from } = event;
-      const newcomer = {
-        id: person,
-        name,
-        ...(face !== undefined && { face }),
-        token,
-        salt,
-        wantsNext: false,
-        ...(from !== undefined && { from }),
-      };
-      const people = [...room.people, newcomer];
-      const came = from === undefined ? room.came : counted(room.came, from);
-      return { ...room, people, joined: person, host: room.host ?? person, came };
+    case 'joined':
+      return withNewcomer(come(room, event), personFrom(event));
+    case 'knocked':
+      return { ...come(room, event), waiting: [...room.waiting, personFrom(event)] };
+    case 'admitted': {
+      const newcomer = room.waiting.find(({ id }) => id === event.person);
+      const next = withoutWaiting(room, event.person);
+      return newcomer === undefined ? next : withNewcomer(next, newcomer);
+    }
+    case 'turnedAway':
+      return withoutWaiting(room, event.person);
+    case 'barred': {
+      const { token, from } = event;
+      return { ...room, barred: [...room.barred, { token, ...(from !== undefined && { from }) }] };
     }
     case 'salted':
       return withPerson(room, event.person, { salt: event.salt });
@@ -176,8 +178,33 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
   }
 }
 
-function counted(came: Room['came'], from: string): Room['came'] {
-  return new Map(came).set(from, (came.get(from) ?? 0) + 1);
+function personFrom(event: EventOf<'joined' | 'knocked'>): RoomPerson {
+  const { person, name, token, salt, face, from } = event;
+  return {
+    id: person,
+    name,
+    ...(face !== undefined && { face }),
+    token,
+    salt,
+    wantsNext: false,
+    ...(from !== undefined && { from }),
+  };
+}
+
+/** Whoever comes is counted, and where from. */
+function come(room: Room, { person, from }: EventOf<'joined' | 'knocked'>): Room {
+  const { came } = room;
+  if (from === undefined) return { ...room, joined: person };
+  const more = new Map(came).set(from, (came.get(from) ?? 0) + 1);
+  return { ...room, joined: person, came: more };
+}
+
+function withNewcomer(room: Room, newcomer: RoomPerson): Room {
+  return { ...room, people: [...room.people, newcomer], host: room.host ?? newcomer.id };
+}
+
+function withoutWaiting(room: Room, person: PersonId): Room {
+  return { ...room, waiting: room.waiting.filter(({ id }) => id !== person) };
 }
 
 function withPerson(

@@ -18,11 +18,16 @@ export class Guest {
   readonly from: string | undefined;
   /** Undefined: somebody without a name. */
   person: PersonId | undefined;
+  /** Who they will be when the host lets them in, and the questions that wait for it. */
+  waiting: PersonId | undefined;
+  knocks: number[] = [];
   /** Undefined: no game is shown. */
   viewer: Viewer | undefined;
   /** How many entries were told: those who watch with a delay are behind. */
   shown = 0;
   isAway = false;
+  /** Came when there were enough who look on, and is none of them: joins soon, or goes. */
+  isBrief = false;
   isGone = false;
 
   constructor(ear: Ear, from?: string) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom } from '../testing/decided-room.ts';
 import { GRACE_OF_NODES, HandLine, MOST_WATCHERS, RoomNodes } from '../testing/room-nodes.ts';
-import { DROP_TIME, USUAL_OPTIONS, VOTE_AFTER, type RoomOptions } from './options.ts';
+import { DROP_TIME, JOIN_TIME, USUAL_OPTIONS, VOTE_AFTER, type RoomOptions } from './options.ts';
 import type { Rooms } from './rooms.ts';
 import { makeOptions } from './step.ts';
 import type { ToldOptions } from './wire.ts';
@@ -154,9 +154,11 @@ describe('who watches', () => {
   });
 
   it('is one of so many', async () => {
-    const { one, come } = await world(begunRoom('pp'));
+    const { nodes, one, come } = await world(begunRoom('pp'));
     for (let count = 0; count < MOST_WATCHERS; count++) await come(one);
     const line = await come(one);
+    expect([line.closed, line.shown]).toEqual([undefined, 0]);
+    await nodes.pass(JOIN_TIME);
     expect(line.closed).toBe('too-many');
     const player = await come(one, 'Person 1');
     expect(player.room.watchers).toBe(MOST_WATCHERS);

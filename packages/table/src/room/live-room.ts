@@ -21,13 +21,13 @@ import {
   type Decision,
 } from './decide.ts';
 import { Guest, type Ear } from './guest.ts';
-import { DROP_TIME } from './options.ts';
+import { DROP_TIME, JOIN_TIME, MOST_WATCHERS_FROM_ONE } from './options.ts';
 import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
 import type { PersonId, Room, RoomStep } from './room.ts';
 import { Runner, type BotMove } from './runner.ts';
 import { TableTime } from './table-time.ts';
 import { makeToldRoom } from './told.ts';
-import { duePeople, seatOf } from './who.ts';
+import { duePeople, isBarred, seatOf } from './who.ts';
 import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
 
 type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
@@ -220,19 +220,20 @@ export class LiveRoom {
     await this.#log.ensure();
     const hash = token === undefined ? undefined : this.#ports.random.hash(token);
     const isBehind = known !== undefined && this.#isBehind(known, hash);
-    const early = this.#whyNot(hash);
+    const early = this.#whyNot(guest, hash);
     // Nobody is sent away for good, or back in time, only because a notice is late.
     if (isBehind || (early !== undefined && early !== 'too-many')) await this.#log.catchUp();
     const comer = this.#personWith(hash);
     if (comer !== undefined) await this.#return(comer);
     // Meanwhile the connection may have gone, or the table, or the person.
     if (guest.isGone) return;
-    const why = this.#closed ?? this.#whyNot(hash);
+    const why = this.#closed ?? this.#whyNot(guest, hash);
     if (why !== undefined) {
       guest.close(why);
       return;
     }
     guest.person = this.#personWith(hash);
+    if (guest.person === undefined) this.#waitForName(guest);
     this.#audience.guests.add(guest);
     this.#attendance.changed(guest);
     const { person = null } = guest;
@@ -254,13 +255,25 @@ export class LiveRoom {
     return this.#room.people.find(({ token }) => token === hash)?.id;
   }
 
-  #whyNot(hash: string | undefined): Closing | undefined {
-    if (hash !== undefined) {
-      return this.#personWith(hash) === undefined ? 'unknown-token' : undefined;
-    }
+  #whyNot({ from }: Guest, hash: string | undefined): Closing | undefined {
+    if (hash !== undefined && this.#personWith(hash) !== undefined) return undefined;
+    if (isBarred(this.#room, { token: hash, from })) return 'barred';
+    if (hash !== undefined) return 'unknown-token';
     const { phase, options } = this.#room;
     if (phase === 'playing' && options.watching === 'nobody') return 'no-watching';
-    return this.#attendance.watchers() >= this.#ports.limits.watchers ? 'too-many' : undefined;
+    const isCrowd =
+      from !== undefined && this.#attendance.namelessFrom(from) >= MOST_WATCHERS_FROM_ONE;
+    return isCrowd ? 'too-many' : undefined;
+  }
+
+  /** Whoever has a name after a while has not come to look on. */
+  #waitForName(guest: Guest): void {
+    guest.isBrief = this.#attendance.watchers() >= this.#ports.limits.watchers;
+    if (!guest.isBrief) return;
+    this.#ports.clock.after(JOIN_TIME, () => {
+      const isNameless = guest.person === undefined && guest.waiting === undefined;
+      if (isNameless && this.#audience.guests.delete(guest)) guest.close('too-many');
+    });
   }
 
   /** What a bot played for them is theirs again. */
@@ -273,17 +286,18 @@ export class LiveRoom {
   async #answer(guest: Guest, ask: Question): Promise<void> {
     if (guest.isGone) return;
     const origin: Origin = { guest, id: ask.id, isAnswered: false };
-    let answer: WireAnswer;
+    let answer: WireAnswer | undefined;
     try {
       answer = await this.#answerTo(origin, ask);
     } catch (error) {
       this.#ports.report(error);
       answer = FAILED;
     }
-    if (!origin.isAnswered) guest.answer(ask.id, answer);
+    if (answer !== undefined && !origin.isAnswered) guest.answer(ask.id, answer);
   }
 
-  async #answerTo(origin: Origin, ask: Question): Promise<WireAnswer> {
+  /** Undefined: not yet. */
+  async #answerTo(origin: Origin, ask: Question): Promise<WireAnswer | undefined> {
     const { guest } = origin;
     if (ask.t === 'join') return this.#join(guest, ask);
     if (ask.t === 'record') {
@@ -299,7 +313,7 @@ export class LiveRoom {
     return answerOf(await this.#log.change(decide, { sign, origin }));
   }
 
-  async #join(guest: Guest, ask: Question & { t: 'join' }): Promise<WireAnswer> {
+  async #join(guest: Guest, ask: Question & { t: 'join' }): Promise<WireAnswer | undefined> {
     const { name, token, salt, face } = ask;
     const newcomer = {
       name,
@@ -309,16 +323,53 @@ export class LiveRoom {
       ...(guest.from !== undefined && { from: guest.from }),
     };
     // One connection is one person, or a table could be filled in a moment.
-    const isOther = guest.person !== undefined && this.#personWith(newcomer.token) !== guest.person;
+    const own = guest.person ?? guest.waiting;
+    const isOther = own !== undefined && this.#numberOf(newcomer.token) !== own;
     if (isOther) return { t: 'denied', why: 'already-joined' };
-    const decision = await this.#log.change((room) => decideJoin(room, newcomer));
+    const decision = await this.#log.change((room) => decideJoin(room, newcomer, this.#context()));
     const person = this.#personWith(newcomer.token);
-    if (person === undefined) return answerOf(decision);
+    if (person === undefined) return this.#waitToJoin(guest, ask.id, newcomer.token, decision);
     guest.person = person;
+    guest.waiting = undefined;
     this.#attendance.changed(guest);
     await this.#audience.refreshEyes();
     this.#attended();
     return { t: 'joined', person };
+  }
+
+  /** The number of who has joined with a token, or waits to. */
+  #numberOf(hash: string): PersonId | undefined {
+    const waiting = this.#room.waiting.find(({ token }) => token === hash)?.id;
+    return this.#personWith(hash) ?? waiting;
+  }
+
+  /** Answered when the host has said yes or no. */
+  #waitToJoin(guest: Guest, id: number, hash: string, decision: Decision): WireAnswer | undefined {
+    const waiting = this.#numberOf(hash);
+    if (waiting === undefined) return answerOf(decision);
+    guest.waiting = waiting;
+    guest.knocks.push(id);
+    this.#attendance.changed(guest);
+    this.#attended();
+    return undefined;
+  }
+
+  /** Those who wait no more: they have joined, or not. */
+  #answerKnocks({ events }: RoomStep): void {
+    const { people, waiting } = this.#room;
+    for (const guest of this.#audience.guests) {
+      const person = guest.waiting;
+      if (person === undefined || waiting.some(({ id }) => id === person)) continue;
+      const isIn = people.some(({ id }) => id === person);
+      const away = events.find((event) => event.t === 'turnedAway' && event.person === person);
+      const why = (away?.t === 'turnedAway' ? away.why : undefined) ?? 'turned-away';
+      guest.person = isIn ? person : undefined;
+      guest.waiting = undefined;
+      const answer: WireAnswer = isIn ? { t: 'joined', person } : { t: 'denied', why };
+      for (const id of guest.knocks.splice(0)) guest.answer(id, answer);
+      if (!isIn) this.#waitForName(guest);
+      this.#attendance.changed(guest);
+    }
   }
 
   /** Another game with the same people: whoever asks first makes it. */
@@ -385,20 +436,27 @@ export class LiveRoom {
   }
 
   async #refresh(step: RoomStep): Promise<void> {
+    this.#answerKnocks(step);
     this.#sendAway(step);
     await this.#audience.refreshEyes();
     this.#runner.wake();
   }
 
-  /** Those who are not among the people any more. */
-  #sendAway({ events }: RoomStep): void {
+  /** Those who are not among the people any more, and who looks on and should not. */
+  #sendAway(step: RoomStep): void {
     for (const guest of this.#audience.guests) {
-      const { person } = guest;
-      if (person === undefined || this.#room.people.some(({ id }) => id === person)) continue;
+      const why = this.#whyGo(guest, step);
+      if (why === undefined) continue;
       this.#audience.guests.delete(guest);
-      const left = events.find((event) => event.t === 'left' && event.person === person);
-      guest.close(left?.t === 'left' && left.why !== undefined ? left.why : 'removed');
+      guest.close(why);
     }
+  }
+
+  #whyGo({ person, from }: Guest, { events }: RoomStep): Closing | undefined {
+    if (person === undefined) return isBarred(this.#room, { from }) ? 'barred' : undefined;
+    if (this.#room.people.some(({ id }) => id === person)) return undefined;
+    const left = events.find((event) => event.t === 'left' && event.person === person);
+    return (left?.t === 'left' ? left.why : undefined) ?? 'removed';
   }
 
   /** A guest who could not be shown what is true: whoever comes again is. */
@@ -484,6 +542,8 @@ function isOtherRoom(before: Room, after: Room): boolean {
   return (
     before.seats !== after.seats ||
     before.people !== after.people ||
+    before.waiting !== after.waiting ||
+    before.barred !== after.barred ||
     before.options !== after.options ||
     before.host !== after.host ||
     before.phase !== after.phase ||

@@ -8,7 +8,7 @@ import { seatOf } from './who.ts';
  * commitment.
  */
 export function nextRoomEvents(room: Room): readonly RoomEvent[] {
-  const { people, host } = room;
+  const { people, host, barred } = room;
   const joined = people.map(
     ({ id, name, token, face, from }) =>
       ({
@@ -29,7 +29,8 @@ export function nextRoomEvents(room: Room): readonly RoomEvent[] {
     .filter((person) => !isSeated(person))
     .map(({ id }) => ({ t: 'nextWanted', person: id, on: true }) as const);
   const passed = host === undefined ? [] : [{ t: 'hostPassed', to: host } as const];
-  return [...joined, ...seated, ...wishes, ...passed];
+  const stayOut = barred.map((one) => ({ t: 'barred', ...one }) as const);
+  return [...joined, ...seated, ...wishes, ...passed, ...stayOut];
 }
 
 function seatings({ seats }: Room, hopeful: readonly RoomPerson[]): readonly RoomEvent[] {

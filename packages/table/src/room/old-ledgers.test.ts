@@ -46,9 +46,12 @@ function seatsAfter({ rev, since, seats, lapses }: Room): string {
 
 /** Without what no older version knew. */
 function plain({ truth, keys, sayingKeys, ...room }: Room): unknown {
-  const { spent: _, came: __, doorKey: ___, ...known } = room;
+  const { spent: _, came: __, doorKey: ___, waiting, barred, options, ...known } = room;
+  const { joining, ...rest } = options;
+  expect({ waiting, barred, joining }).toEqual({ waiting: [], barred: [], joining: 'anyone' });
   const whole = {
     ...known,
+    options: rest,
     keys: Object.fromEntries(keys),
     sayingKeys: Object.fromEntries(sayingKeys),
     truth: truth && {

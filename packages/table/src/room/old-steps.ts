@@ -28,4 +28,5 @@ export const OPTIONS_THEN: Omit<RoomOptions, 'setup'> = {
   delay: 0,
   chat: 'phrases',
   takeBack: 'consent',
+  joining: 'anyone',
 };

@@ -7,6 +7,8 @@ export const ABSENCES = ['standIn', 'wait'] as const;
 export const WATCHING = ['anyone', 'nobody'] as const;
 export const CHATS = ['off', 'phrases', 'free'] as const;
 export const TAKE_BACKS = ['never', 'consent'] as const;
+/** `approved`: whom the host lets in. */
+export const JOINING = ['anyone', 'approved', 'nobody'] as const;
 /** Seconds that spectators see the game late. */
 export const DELAYS = [0, 30, 120] as const;
 
@@ -18,6 +20,7 @@ export type RoomOptions = {
   readonly delay: (typeof DELAYS)[number];
   readonly chat: (typeof CHATS)[number];
   readonly takeBack: (typeof TAKE_BACKS)[number];
+  readonly joining: (typeof JOINING)[number];
 };
 
 export const USUAL_OPTIONS: Omit<RoomOptions, 'setup'> = {
@@ -27,6 +30,7 @@ export const USUAL_OPTIONS: Omit<RoomOptions, 'setup'> = {
   delay: 0,
   chat: 'phrases',
   takeBack: 'consent',
+  joining: 'anyone',
 };
 
 /** Milliseconds for one decision. */
@@ -53,6 +57,15 @@ export const MOST_PEOPLE = MAX_PLAYERS + 18;
 
 /** People who have ever had one: they are counted, and nobody is called by another's number. */
 export const MOST_EVER = MOST_PEOPLE * 100;
+
+/** Who look on without a name from one address, at one node: others come from elsewhere. */
+export const MOST_WATCHERS_FROM_ONE = 10;
+
+/** Milliseconds to join in, for who comes when there are as many who look on as may be. */
+export const JOIN_TIME = 60_000;
+
+/** Who wait to be let in. */
+export const MOST_WAITING = 8;
 
 /** Of them at once from one address: a full table of one household, and some who look on. */
 export const MOST_FROM_ONE = MAX_PLAYERS + 2;

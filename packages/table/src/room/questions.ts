@@ -72,12 +72,14 @@ export function isSo(ask: WireQuestion, room: ToldRoom, me: PersonId | undefined
       if (ask.bot === null) return seat?.t === 'open';
       return seat?.t === 'bot' && seat.bot === ask.bot.bot && seat.name === ask.bot.name;
     }
+    case 'admit':
+      return !room.waiting.some(({ id }) => id === ask.person);
     case 'remove':
       return !room.people.some(({ id }) => id === ask.person);
     case 'passHost':
       return room.host === ask.person;
     case 'configure':
-      return isSame(ask.options, room.options);
+      return isSame({ joining: room.options.joining, ...ask.options }, room.options);
     case 'consent':
       // Granted, denied or overtaken: there is nothing left to say to it.
       return room.wish === null;

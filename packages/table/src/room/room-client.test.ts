@@ -224,6 +224,7 @@ const FOR_GOOD: readonly Closing[] = [
   'no-watching',
   'unknown-token',
   'removed',
+  'barred',
   'too-much',
   'old-version',
   'bad-message',

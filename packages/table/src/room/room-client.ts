@@ -98,7 +98,10 @@ export class RoomClient {
     };
   }
 
-  /** After the table has shown its commitment: what is added to the luck must not be known to it. */
+  /**
+   * After the table has shown its commitment: what is added to the luck must not be known to it. Where
+   * the host lets people in, it is answered when the host has.
+   */
   async join(name: string, face?: string): Promise<WireAnswer> {
     if (this.#held.room === undefined) await this.#greeted.promise;
     const { random } = this.#ports;
@@ -144,8 +147,13 @@ export class RoomClient {
     return this.#ask((id) => ({ t: 'seatBot', id, seat, bot }));
   }
 
-  async remove(person: PersonId): Promise<WireAnswer> {
-    return this.#ask((id) => ({ t: 'remove', id, person }));
+  /** To who waits to be let in. */
+  async admit(person: PersonId, yes: boolean): Promise<WireAnswer> {
+    return this.#ask((id) => ({ t: 'admit', id, person, yes }));
+  }
+
+  async remove(person: PersonId, how: { readonly forGood?: boolean } = {}): Promise<WireAnswer> {
+    return this.#ask((id) => ({ t: 'remove', id, person, ...how }));
   }
 
   async passHost(person: PersonId): Promise<WireAnswer> {
@@ -392,6 +400,7 @@ function isPassing(why: Closing): boolean {
     case 'no-watching':
     case 'unknown-token':
     case 'removed':
+    case 'barred':
     case 'too-much':
     case 'old-version':
     case 'bad-message':

@@ -29,6 +29,8 @@ const NOT_HERE: ReadonlySet<Denial> = new Set([
   'bad-setup',
   'table-full',
   'address-full',
+  'turned-away',
+  'barred',
 ]);
 
 const EVENTS = [
@@ -44,6 +46,10 @@ const EVENTS = [
   'takeBackDenied',
   'optionsChosen',
   'hostPassed',
+  'knocked',
+  'admitted',
+  'turnedAway',
+  'barred',
 ];
 
 function plain(room: Room): object {

@@ -25,6 +25,9 @@ export type RoomPerson = {
   readonly from?: string;
 };
 
+/** Somebody who was removed for good: the hash of the token, and where they came from. */
+export type Barred = { readonly token: string; readonly from?: string };
+
 export type RoomSeat =
   | { readonly t: 'open' }
   | { readonly t: 'bot'; readonly bot: string; readonly name: string; readonly claim?: PersonId }
@@ -62,6 +65,10 @@ export type Room = {
   readonly rev: number;
   readonly options: RoomOptions;
   readonly people: readonly RoomPerson[];
+  /** Who have knocked, and wait until the host lets them in. */
+  readonly waiting: readonly RoomPerson[];
+  /** Who do not come in again. */
+  readonly barred: readonly Barred[];
   /** How many people there have ever been: nobody gets the number of somebody who left. */
   readonly joined: number;
   readonly seats: readonly RoomSeat[];
@@ -100,7 +107,9 @@ export type Room = {
 };
 
 /** Why somebody left, where it was neither their own will nor, for now, the host's. */
-export type LeftWhy = 'too-much';
+export type LeftWhy = 'too-much' | 'barred';
+
+export type TurnedAwayWhy = 'table-full' | 'name-taken' | 'locked';
 
 export type RoomName = { readonly id: string; readonly code: string };
 
@@ -124,6 +133,20 @@ export type RoomEvent =
       readonly face?: string;
       readonly from?: string;
     }
+  /** Would join, and waits for the host's word; numbered as those who have joined. */
+  | {
+      readonly t: 'knocked';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly token: string;
+      readonly salt: string;
+      readonly face?: string;
+      readonly from?: string;
+    }
+  | { readonly t: 'admitted'; readonly person: PersonId }
+  /** `why`: where it was not just the host's word. */
+  | { readonly t: 'turnedAway'; readonly person: PersonId; readonly why?: TurnedAwayWhy }
+  | { readonly t: 'barred'; readonly token: string; readonly from?: string }
   | { readonly t: 'salted'; readonly person: PersonId; readonly salt: string }
   | { readonly t: 'renamed'; readonly person: PersonId; readonly name: string }
   | { readonly t: 'faceChosen'; readonly person: PersonId; readonly face: string }

@@ -4,11 +4,20 @@
  */
 import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom } from '../testing/decided-room.ts';
-import { HandLine, RoomNodes } from '../testing/room-nodes.ts';
-import { MOST_BESIDE, MOST_EVER_FROM_ONE, MOST_FROM_ONE } from './options.ts';
+import { HandLine, MOST_WATCHERS, RoomNodes } from '../testing/room-nodes.ts';
+import { nextRoomEvents } from './next-room.ts';
+import {
+  JOIN_TIME,
+  MOST_BESIDE,
+  MOST_EVER_FROM_ONE,
+  MOST_FROM_ONE,
+  MOST_WAITING,
+  MOST_WATCHERS_FROM_ONE,
+  type RoomOptions,
+} from './options.ts';
 import type { PersonId } from './room.ts';
 import { makeToldRoom } from './told.ts';
-import type { Denial } from './wire.ts';
+import type { Denial, ToldOptions } from './wire.ts';
 
 const MINUTE = 60_000;
 
@@ -141,6 +150,213 @@ describe('one address', () => {
     expect(table.room.people[1]).toMatchObject({ from });
     const told = makeToldRoom(table.room, { ...table.context, watchers: 0 });
     expect(JSON.stringify(told)).not.toContain(from);
+  });
+});
+
+describe('the host', () => {
+  const choose = (table: DecidedRoom, joining: RoomOptions['joining']): object => {
+    const { room } = table;
+    const options = { ...room.options, joining } as object as ToldOptions;
+    return table.ask(room.host!, { t: 'configure', options });
+  };
+  const waiting = ({ room }: DecidedRoom): readonly string[] =>
+    room.waiting.map(({ name }) => name);
+  const names = ({ room }: DecidedRoom): readonly string[] => room.people.map(({ name }) => name);
+
+  it('locks the table: nobody new joins, and who has joined comes back', () => {
+    const table = lobby('Ana', 'Ben');
+    choose(table, 'nobody');
+    expect(table.tryJoin('Eve')).toEqual(denied('locked'));
+    expect(table.tryJoin('Ben')).toEqual({ t: 'again' });
+    choose(table, 'anyone');
+    expect(table.tryJoin('Eve')).toMatchObject({ t: 'events' });
+  });
+
+  it('lets people in one by one, or not', () => {
+    const table = lobby('Ana');
+    choose(table, 'approved');
+    for (const name of ['Ben', 'Eve']) table.tryJoin(name);
+    expect([names(table), waiting(table)]).toEqual([['Ana'], ['Ben', 'Eve']]);
+    expect(table.ask(2, { t: 'sit', seat: 1 })).toEqual(denied('not-a-player'));
+    expect(table.ask(2, { t: 'admit', person: 2, yes: true })).toEqual(denied('not-a-player'));
+    expect(table.tryJoin('Ben')).toEqual({ t: 'events', events: [] });
+    table.ask(1, { t: 'admit', person: 2, yes: true });
+    table.ask(1, { t: 'admit', person: 3, yes: false });
+    expect([names(table), waiting(table)]).toEqual([['Ana', 'Ben'], []]);
+    expect(table.ask(2, { t: 'sit', seat: 1 })).toMatchObject({ t: 'events' });
+    expect(table.ask(1, { t: 'admit', person: 3, yes: true })).toEqual(denied('no-such-person'));
+    expect(table.ask(1, { t: 'admit', person: 2, yes: true })).toEqual({ t: 'events', events: [] });
+  });
+
+  it('opens the door to all who wait, or shuts it before them', () => {
+    const table = lobby('Ana');
+    choose(table, 'approved');
+    for (const [index, name] of ['Ben', 'Ben', 'Eve'].entries()) table.tryJoin(name, `${index}`);
+    choose(table, 'anyone');
+    expect([names(table), waiting(table)]).toEqual([['Ana', 'Ben', 'Eve'], []]);
+    choose(table, 'approved');
+    table.tryJoin('Fay');
+    choose(table, 'nobody');
+    expect([names(table), waiting(table)]).toEqual([['Ana', 'Ben', 'Eve'], []]);
+  });
+
+  it('goes, and with nobody left who is waits comes in', () => {
+    const table = lobby('Ana');
+    choose(table, 'approved');
+    table.tryJoin('Ben');
+    table.ask(1, { t: 'leave' });
+    expect(table.room).toMatchObject({ host: 2, waiting: [], people: [{ name: 'Ben' }] });
+    expect(new DecidedRoom({ joining: 'nobody' }).tryJoin('Ana')).toMatchObject({ t: 'events' });
+  });
+
+  it('is not kept busy by more than so many, and who has gone makes room', () => {
+    const table = lobby('Ana');
+    choose(table, 'approved');
+    for (let count = 0; count < MOST_WAITING; count++) table.tryJoin(`Rude ${count}`);
+    expect(table.tryJoin('Ben')).toEqual(denied('table-full'));
+    table.setPresence(3, 'gone');
+    table.tryJoin('Ben');
+    expect(waiting(table)).toHaveLength(MOST_WAITING);
+    expect(waiting(table)).toContain('Ben');
+    const told = makeToldRoom(table.room, { ...table.context, watchers: 0 });
+    expect(told.waiting).toContainEqual({ id: table.room.joined, name: 'Ben' });
+    table.setPresence(table.room.joined, 'gone');
+    const later = makeToldRoom(table.room, { ...table.context, watchers: 0 });
+    expect(later.waiting.map(({ name }) => name)).not.toContain('Ben');
+  });
+
+  it('removes somebody for good: by token and by address', () => {
+    const table = lobby('Ana');
+    table.tryJoin('Rude', 'one token', undefined, 'f00');
+    table.tryJoin('Sister', 'hers', undefined, 'f00');
+    table.ask(1, { t: 'remove', person: 2, forGood: true });
+    expect(table.tryJoin('Rude', 'one token', undefined, 'ba2')).toEqual(denied('barred'));
+    expect(table.tryJoin('Another', 'another token', undefined, 'f00')).toEqual(denied('barred'));
+    expect(table.tryJoin('Else', 'other token', undefined, 'ba2')).toMatchObject({ t: 'events' });
+    // Who has joined before stays.
+    expect(table.tryJoin('Sister', 'hers', undefined, 'f00')).toEqual({ t: 'again' });
+    expect(table.room.people.map(({ id }) => id)).toEqual([1, 3, 4]);
+  });
+
+  it('removes for good who waits as well, and shuts out nobody at the own address', () => {
+    const table = new DecidedRoom({ joining: 'approved' });
+    table.tryJoin('Ana', 'Ana', undefined, 'home');
+    table.tryJoin('Rude', 'one token', undefined, 'home');
+    table.ask(1, { t: 'remove', person: 2, forGood: true });
+    expect(table.room.barred).toEqual([{ token: 'one token' }]);
+    expect(table.tryJoin('Kid', 'kid', undefined, 'home')).toMatchObject({ t: 'events' });
+  });
+
+  it('is spared them in the next game too', () => {
+    const table = begunRoom('pp');
+    table.fold([{ t: 'barred', token: 'one token', from: 'f00' }]);
+    expect(nextRoomEvents(table.room)).toContainEqual({
+      t: 'barred',
+      token: 'one token',
+      from: 'f00',
+    });
+  });
+});
+
+describe('at the door', () => {
+  async function world(table: DecidedRoom, ...names: readonly string[]) {
+    const nodes = new RoomNodes();
+    await nodes.keep(table);
+    const rooms = (names.length === 0 ? ['one'] : names).map((name) => nodes.node(name));
+    const come = async (at: number, token?: string, from?: string): Promise<HandLine> => {
+      const line = new HandLine(rooms[at]!, from).hello(
+        'table',
+        token === undefined ? {} : { token },
+      );
+      await nodes.pass(20);
+      return line;
+    };
+    const knock = async (line: HandLine, name: string): Promise<number> => {
+      const token = name.toUpperCase().padEnd(16, '0');
+      const asked = line.ask((id) => ({ t: 'join', id, name, token, salt: 'ab'.repeat(16) }));
+      await nodes.pass(20);
+      return asked;
+    };
+    return { nodes, come, knock };
+  }
+
+  it('a join is answered when the host has, also at another node', async () => {
+    const table = new DecidedRoom({ joining: 'approved' });
+    table.join('Ana');
+    const { nodes, come, knock } = await world(table, 'one', 'two');
+    const host = await come(0, 'Ana');
+    const [ben, eve] = [await come(1), await come(1)];
+    const asked = [await knock(ben, 'Ben'), await knock(eve, 'Eve')];
+    expect(host.room.waiting).toEqual([
+      { id: 2, name: 'Ben' },
+      { id: 3, name: 'Eve' },
+    ]);
+    expect(host.room.watchers).toBe(0);
+    expect(ben.answerTo(asked[0]!)).toBeUndefined();
+    host.ask((id) => ({ t: 'admit', id, person: 2, yes: true }));
+    host.ask((id) => ({ t: 'admit', id, person: 3, yes: false }));
+    await nodes.pass(20);
+    expect(ben.answerTo(asked[0]!)).toEqual({ t: 'joined', person: 2 });
+    expect(eve.answerTo(asked[1]!)).toEqual(denied('turned-away'));
+    expect(host.room.people).toMatchObject([{ name: 'Ana' }, { name: 'Ben', presence: 'here' }]);
+    expect(host.room).toMatchObject({ waiting: [], watchers: 1 });
+    const seat = ben.ask((id) => ({ t: 'sit', id, seat: 1 }));
+    await nodes.pass(20);
+    expect(ben.answerTo(seat)).toEqual({ t: 'done' });
+  });
+
+  it('who loses the connection while waiting asks again, and waits on', async () => {
+    const table = new DecidedRoom({ joining: 'approved' });
+    table.join('Ana');
+    const { nodes, come, knock } = await world(table);
+    const host = await come(0, 'Ana');
+    const first = await come(0);
+    await knock(first, 'Ben');
+    first.drop();
+    const second = await come(0);
+    const asked = await knock(second, 'Ben');
+    expect(host.room.waiting).toEqual([{ id: 2, name: 'Ben' }]);
+    host.ask((id) => ({ t: 'admit', id, person: 2, yes: true }));
+    await nodes.pass(20);
+    expect(second.answerTo(asked)).toEqual({ t: 'joined', person: 2 });
+  });
+
+  it('fifty who only look on keep nobody from joining, nor one address all others', async () => {
+    const { nodes, come, knock } = await world(lobby('Ana'));
+    for (let count = 0; count < MOST_WATCHERS; count++) await come(0, undefined, `${count}.rude`);
+    const ben = await come(0, undefined, 'home');
+    const asked = await knock(ben, 'Ben');
+    expect(ben.answerTo(asked)).toEqual({ t: 'joined', person: 2 });
+    expect(ben.room.watchers).toBe(MOST_WATCHERS);
+    await nodes.pass(JOIN_TIME * 2);
+    expect(ben.closed).toBeUndefined();
+  });
+
+  it('one address looks on so often at once, and others may', async () => {
+    const { come } = await world(lobby('Ana'));
+    const lines: HandLine[] = [];
+    for (let count = 0; count <= MOST_WATCHERS_FROM_ONE; count++) {
+      lines.push(await come(0, undefined, 'rude'));
+    }
+    expect(lines.map(({ closed }) => closed)).toEqual([
+      ...Array.from({ length: MOST_WATCHERS_FROM_ONE }, () => undefined),
+      'too-many',
+    ]);
+    expect((await come(0, undefined, 'home')).closed).toBeUndefined();
+    expect((await come(0, 'Ana', 'rude')).closed).toBeUndefined();
+  });
+
+  it('who was removed for good is turned away, whatever they say, and others are not', async () => {
+    const { nodes, come, knock } = await world(lobby('Ana'));
+    const host = await come(0, 'Ana', 'home');
+    const [rude, watcher] = [await come(0, undefined, 'rude'), await come(0, undefined, 'rude')];
+    await knock(rude, 'Rude');
+    host.ask((id) => ({ t: 'remove', id, person: 2, forGood: true }));
+    await nodes.pass(20);
+    expect([rude.closed, watcher.closed]).toEqual(['barred', 'barred']);
+    expect((await come(0, 'RUDE000000000000', 'else')).closed).toBe('barred');
+    expect((await come(0, undefined, 'rude')).closed).toBe('barred');
+    expect((await come(0, undefined, 'else')).closed).toBeUndefined();
   });
 });
 

@@ -16,6 +16,10 @@ import type { RoomEvent, RoomStep } from './room.ts';
 const EVENTS: { readonly [T in RoomEvent['t']]: true } = {
   opened: true,
   joined: true,
+  knocked: true,
+  admitted: true,
+  turnedAway: true,
+  barred: true,
   salted: true,
   renamed: true,
   faceChosen: true,

@@ -42,6 +42,7 @@ describe('what is told of a table', () => {
         { id: 1, name: 'Ana', presence: 'here', seat: 2, salted: true, wantsNext: false },
         { id: 2, name: 'Ben', presence: 'away', seat: null, salted: false, wantsNext: true },
       ],
+      waiting: [],
       watchers: 2,
       left: null,
       votes: { open: false, people: [], needed: 1 },

@@ -30,6 +30,13 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldCont
       salted: salt !== '',
       wantsNext,
     })),
+    waiting: room.waiting
+      .filter(({ id: person }) => presenceOf(person) !== 'gone')
+      .map(({ id: person, name, face }) => ({
+        id: person,
+        name,
+        ...(face !== undefined && { face }),
+      })),
     watchers,
     left: turnTimeLeft(room, now),
     votes: {

@@ -87,6 +87,16 @@ type Candidate = {
   readonly anyone: PersonId | undefined;
 };
 
+/** Whether the host has removed somebody for good, by their token or from where they come. */
+export function isBarred(
+  { barred }: Room,
+  who: { readonly token?: string | undefined; readonly from?: string | undefined },
+): boolean {
+  return barred.some(
+    ({ token, from }) => token === who.token || (from !== undefined && from === who.from),
+  );
+}
+
 /** Whether somebody else at the table is called so; letter case, accents and spaces do not tell apart. */
 export function isNameTaken(
   room: Room,

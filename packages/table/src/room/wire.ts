@@ -12,6 +12,7 @@ import {
   CLOCKS,
   DELAYS,
   EMOTES,
+  JOINING,
   MOST_EVER,
   PHRASES,
   TAKE_BACKS,
@@ -55,7 +56,11 @@ export const roomOptions = z.strictObject({
   delay: z.literal([...DELAYS]),
   chat: z.enum(CHATS),
   takeBack: z.enum(TAKE_BACKS),
+  joining: z.enum(JOINING),
 });
+
+/** What is younger than clients may be is left as it is where they do not name it. */
+const chosenOptions = roomOptions.partial({ joining: true });
 
 const saying = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('phrase'), phrase: z.enum(PHRASES) }),
@@ -108,7 +113,7 @@ export const ask = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('record'), id }),
   z.strictObject({ t: z.literal('ping'), id }),
   // The host's.
-  z.strictObject({ t: z.literal('configure'), id, options: roomOptions }),
+  z.strictObject({ t: z.literal('configure'), id, options: chosenOptions }),
   z.strictObject({
     t: z.literal('seatBot'),
     id,
@@ -116,7 +121,10 @@ export const ask = z.discriminatedUnion('t', [
     /** Null: the seat is open again. */
     bot: z.strictObject({ bot: z.string().max(60), name }).nullable(),
   }),
-  z.strictObject({ t: z.literal('remove'), id, person }),
+  /** To who waits to be let in. */
+  z.strictObject({ t: z.literal('admit'), id, person, yes: z.boolean() }),
+  /** `forGood`: neither this person nor another from the same address comes in again. */
+  z.strictObject({ t: z.literal('remove'), id, person, forGood: z.boolean().optional() }),
   z.strictObject({ t: z.literal('passHost'), id, person }),
   z.strictObject({ t: z.literal('begin'), id }),
 ]);
@@ -169,6 +177,8 @@ export const toldRoom = z.strictObject({
   commitment: hex,
   seats: z.array(toldSeat),
   people: z.array(toldPerson),
+  /** Who wait until the host lets them in. */
+  waiting: z.array(z.strictObject({ id: person, name, face: face.optional() })),
   /** How many look on without a name. */
   watchers: z.int(),
   /** Milliseconds left for the decision that is due; null without a clock. */
@@ -196,6 +206,9 @@ export const DENIALS = [
   'people-missing',
   'table-full',
   'address-full',
+  'locked',
+  'turned-away',
+  'barred',
   'bad-setup',
   'no-such-bot',
   'no-such-person',
@@ -241,6 +254,7 @@ export const CLOSINGS = [
   'no-watching',
   'unknown-token',
   'removed',
+  'barred',
   'too-much',
   'old-version',
   'bad-message',
@@ -299,6 +313,7 @@ export type Presence = (typeof PRESENCES)[number];
 export type Denial = (typeof DENIALS)[number];
 export type Closing = (typeof CLOSINGS)[number];
 export type ToldOptions = z.infer<typeof roomOptions>;
+export type ChosenOptions = z.infer<typeof chosenOptions>;
 
 /** The longest message that a client may send, in characters. */
 export const MOST_SAID = 8000 + SEED_LENGTH;

@@ -6,6 +6,7 @@ import {
   CHATS,
   CLOCKS,
   EMOTES,
+  JOINING,
   VOTE_AFTER,
   TAKE_BACKS,
   USUAL_OPTIONS,
@@ -76,7 +77,9 @@ export class BusyRoom {
     () => this.#send(this.#who(), { t: 'wantNext', on: this.#dice.oneIn(2) }),
     () => this.#configure(),
     () => this.#seatBot(),
-    () => this.#dice.oneIn(4) && this.#send(this.#host(), { t: 'remove', person: this.#who() }),
+    () => this.#dice.oneIn(4) && this.#remove(),
+    () =>
+      this.#send(this.#host(), { t: 'admit', person: this.#waiting(), yes: !this.#dice.oneIn(3) }),
     () => this.#send(this.#host(), { t: 'passHost', person: this.#who() }),
     () => this.#send(this.#host(), { t: 'begin' }),
     () => this.#presence(),
@@ -114,6 +117,7 @@ export class BusyRoom {
       delay: 0,
       chat: dice.pick(CHATS),
       takeBack: dice.oneIn(4) ? dice.pick(TAKE_BACKS) : USUAL_OPTIONS.takeBack,
+      joining: dice.oneIn(3) ? dice.pick(JOINING) : USUAL_OPTIONS.joining,
     };
   }
 
@@ -126,6 +130,20 @@ export class BusyRoom {
   #who(): PersonId {
     const { people } = this.table.room;
     return people.length === 0 || this.#dice.oneIn(20) ? STRANGER : this.#dice.pick(people).id;
+  }
+
+  #waiting(): PersonId {
+    const { waiting } = this.table.room;
+    return waiting.length === 0 ? this.#who() : this.#dice.pick(waiting).id;
+  }
+
+  #remove(): void {
+    const person = this.#dice.oneIn(3) ? this.#waiting() : this.#who();
+    this.#send(this.#host(), {
+      t: 'remove',
+      person,
+      ...(this.#dice.oneIn(2) && { forGood: true }),
+    });
   }
 
   #host(): PersonId {

@@ -121,7 +121,7 @@ export class DecidedRoom {
       ...(face !== undefined && { face }),
       ...(from !== undefined && { from }),
     };
-    return this.#keep(decideJoin(this.room, newcomer));
+    return this.#keep(decideJoin(this.room, newcomer, this.context));
   }
 
   ask(person: PersonId, ask: TestAsk): Decision {

@@ -47,6 +47,20 @@ const options: Part<'online'>['options'] = {
       120: { name: '2 Minuten', about: 'Damit niemand vorsagen kann.' },
     },
   },
+  joining: {
+    title: 'Wer beitreten darf',
+    values: {
+      anyone: { name: 'Alle mit dem Link', about: 'Der Link oder der Code genügt.' },
+      approved: {
+        name: 'Mit Zustimmung des Hosts',
+        about: 'Der Host sagt Ja oder Nein zu allen, die neu sind.',
+      },
+      nobody: {
+        name: 'Niemand mehr',
+        about: 'Der Tisch ist geschlossen. Wer schon beigetreten ist, kann immer zurückkommen.',
+      },
+    },
+  },
   chat: {
     title: 'Nachrichten',
     values: {
@@ -82,6 +96,9 @@ export const online: Part<'online'> = {
     'name-taken': 'So heißt hier schon jemand. Bitte wähle einen anderen Namen.',
     'table-full': 'Dieser Tisch ist voll.',
     'address-full': 'Über deinen Internetanschluss sind diesem Tisch schon zu viele beigetreten.',
+    locked: 'Dieser Tisch ist geschlossen: Neu beitreten kann niemand.',
+    'turned-away': 'Der Host hat dich nicht an den Tisch gelassen.',
+    barred: 'Der Host hat dich dauerhaft von diesem Tisch entfernt.',
     'bad-setup': 'Diese Regeln passen nicht zusammen.',
     'no-such-bot': 'Diesen Bot kennt der Server nicht.',
     'no-such-person': 'Diese Person hat den Tisch verlassen.',
@@ -100,6 +117,7 @@ export const online: Part<'online'> = {
     'no-watching': 'An diesem Tisch sind keine Zuschauer erlaubt.',
     'unknown-token': 'Dieser Rückkehrcode gehört nicht zu diesem Tisch.',
     removed: 'Der Host hat dich von diesem Tisch entfernt.',
+    barred: 'Der Host hat dich dauerhaft von diesem Tisch entfernt.',
     'too-much': 'Du bist nicht mehr an diesem Tisch: zu viele Änderungen über zu lange Zeit.',
     'old-version': 'Diese Seite ist älter als der Server. Lade sie neu.',
     'bad-message': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',

@@ -45,6 +45,20 @@ const options = {
       120: { name: 'Two minutes', about: 'So that nobody can pass on secrets.' },
     },
   },
+  joining: {
+    title: 'Who may join',
+    values: {
+      anyone: { name: 'Anyone with the link', about: 'The link or the code is enough.' },
+      approved: {
+        name: 'With the host’s consent',
+        about: 'The host says yes or no to everyone who is new.',
+      },
+      nobody: {
+        name: 'Nobody new',
+        about: 'The table is locked. Anyone who has already joined can always come back.',
+      },
+    },
+  },
   chat: {
     title: 'Messages',
     values: {
@@ -87,6 +101,9 @@ export const online = {
     'name-taken': 'Someone at this table already has that name. Please choose another.',
     'table-full': 'This table is full.',
     'address-full': 'Too many people have joined this table from your internet connection.',
+    locked: 'This table is locked: nobody new can join.',
+    'turned-away': 'The host did not let you in.',
+    barred: 'The host has removed you from this table for good.',
     'bad-setup': 'These rules cannot be played together.',
     'no-such-bot': 'This server does not know that bot.',
     'no-such-person': 'They have left the table.',
@@ -105,6 +122,7 @@ export const online = {
     'no-watching': 'The host does not allow spectators at this table.',
     'unknown-token': 'This return code does not belong to this table.',
     removed: 'The host has removed you from this table.',
+    barred: 'The host has removed you from this table for good.',
     'too-much': 'You are no longer at this table: too many changes for too long.',
     'old-version': 'This page is older than the server. Please reload it.',
     'bad-message': 'The server did not understand this page. Please reload it.',

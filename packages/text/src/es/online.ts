@@ -41,6 +41,20 @@ const options: Part<'online'>['options'] = {
       120: { name: 'Dos minutos', about: 'Para que nadie pueda soplar las cartas.' },
     },
   },
+  joining: {
+    title: 'Quién puede unirse',
+    values: {
+      anyone: { name: 'Cualquiera con el enlace', about: 'Basta con el enlace o el código.' },
+      approved: {
+        name: 'Con permiso',
+        about: 'Quien organiza la partida dice sí o no a cada persona nueva.',
+      },
+      nobody: {
+        name: 'Nadie más',
+        about: 'La mesa está cerrada. Si ya te has unido, siempre puedes volver.',
+      },
+    },
+  },
   chat: {
     title: 'Mensajes',
     values: {
@@ -76,6 +90,9 @@ export const online: Part<'online'> = {
     'name-taken': 'En esta mesa ya hay alguien con ese apodo. Elige otro.',
     'table-full': 'Esta mesa está completa.',
     'address-full': 'Demasiadas personas se han unido a esta mesa desde tu conexión.',
+    locked: 'Esta mesa está cerrada: nadie más puede unirse.',
+    'turned-away': 'Quien organiza la partida no te ha dejado unirte.',
+    barred: 'Te han expulsado de esta mesa para siempre.',
     'bad-setup': 'Estas reglas no se pueden jugar juntas.',
     'no-such-bot': 'Este servidor no conoce ese bot.',
     'no-such-person': 'Esa persona ya no está en la mesa.',
@@ -93,6 +110,7 @@ export const online: Part<'online'> = {
     'no-watching': 'En esta mesa no se puede mirar.',
     'unknown-token': 'Este código de regreso no es de esta mesa.',
     removed: 'Te han expulsado de esta mesa.',
+    barred: 'Te han expulsado de esta mesa para siempre.',
     'too-much': 'Ya no estás en esta mesa: demasiados cambios durante demasiado tiempo.',
     'old-version': 'Esta página es más antigua que el servidor. Recárgala.',
     'bad-message': 'El servidor no ha entendido esta página. Recárgala.',

@@ -49,6 +49,20 @@ const options: Part<'online'>['options'] = {
       120: { name: '2 minutes', about: 'Pour que le public ne puisse rien souffler.' },
     },
   },
+  joining: {
+    title: 'Qui peut rejoindre la table',
+    values: {
+      anyone: { name: 'Tout le monde avec le lien', about: 'Le lien ou le code suffit.' },
+      approved: {
+        name: 'Avec l’accord de l’hôte',
+        about: 'L’hôte dit oui ou non à chaque demande.',
+      },
+      nobody: {
+        name: 'Plus personne',
+        about: 'La table est fermée. Si tu l’as déjà rejointe, tu peux toujours revenir.',
+      },
+    },
+  },
   chat: {
     title: 'Messages',
     values: {
@@ -84,6 +98,9 @@ export const online: Part<'online'> = {
     'name-taken': 'Quelqu’un a déjà ce pseudo à cette table. Choisis-en un autre.',
     'table-full': 'Cette table est complète.',
     'address-full': 'Trop de personnes ont rejoint cette table depuis ta connexion.',
+    locked: 'Cette table est fermée : plus personne ne peut la rejoindre.',
+    'turned-away': 'L’hôte a refusé ta demande.',
+    barred: 'L’hôte t’a fait quitter cette table pour de bon.',
     'bad-setup': 'Ces règles ne peuvent pas être jouées ensemble.',
     'no-such-bot': 'Ce serveur ne connaît pas ce robot.',
     'no-such-person': 'Cette personne a quitté la table.',
@@ -102,6 +119,7 @@ export const online: Part<'online'> = {
     'no-watching': 'L’hôte ne laisse personne regarder à cette table.',
     'unknown-token': 'Ce code de retour n’est pas celui de cette table.',
     removed: 'L’hôte t’a fait quitter cette table.',
+    barred: 'L’hôte t’a fait quitter cette table pour de bon.',
     'too-much': 'Tu n’es plus à cette table : trop de changements, trop longtemps.',
     'old-version': 'Cette page est plus ancienne que le serveur. Recharge-la.',
     'bad-message': 'Le serveur n’a pas compris cette page. Recharge-la.',

@@ -44,6 +44,17 @@ const options: Part<'online'>['options'] = {
       120: { name: '2 minuti', about: 'Così nessuno può suggerire.' },
     },
   },
+  joining: {
+    title: 'Chi può unirsi',
+    values: {
+      anyone: { name: 'Chiunque abbia il link', about: 'Basta il link o il codice.' },
+      approved: { name: 'Con il consenso dell’host', about: 'L’host dice sì o no a chi è nuovo.' },
+      nobody: {
+        name: 'Nessun altro',
+        about: 'Il tavolo è chiuso. Chi si è già unito può sempre tornare.',
+      },
+    },
+  },
   chat: {
     title: 'Messaggi',
     values: {
@@ -79,6 +90,9 @@ export const online: Part<'online'> = {
     'name-taken': 'A questo tavolo c’è già qualcuno con quel nome. Scegline un altro.',
     'table-full': 'Questo tavolo è al completo.',
     'address-full': 'Dalla tua connessione si sono già unite a questo tavolo troppe persone.',
+    locked: 'Questo tavolo è chiuso: nessun altro può unirsi.',
+    'turned-away': 'L’host non ti ha fatto entrare.',
+    barred: 'L’host ti ha tolto da questo tavolo per sempre.',
     'bad-setup': 'Queste regole non si possono giocare insieme.',
     'no-such-bot': 'Questo server non conosce quel bot.',
     'no-such-person': 'Quella persona ha lasciato il tavolo.',
@@ -97,6 +111,7 @@ export const online: Part<'online'> = {
     'no-watching': 'A questo tavolo l’host non permette di guardare.',
     'unknown-token': 'Questo codice di ritorno non è di questo tavolo.',
     removed: 'L’host ti ha tolto da questo tavolo.',
+    barred: 'L’host ti ha tolto da questo tavolo per sempre.',
     'too-much': 'Non sei più a questo tavolo: troppe modifiche per troppo tempo.',
     'old-version': 'Questa pagina è più vecchia del server. Ricaricala.',
     'bad-message': 'Il server non ha capito questa pagina. Ricaricala.',

@@ -12,6 +12,7 @@ const ROOM: ToldRoom = {
   commitment: '0'.repeat(64),
   seats: [{ t: 'open' }, { t: 'open' }, { t: 'open' }],
   people: [someone(1, 'Anna', 1), someone(2, 'Ben')],
+  waiting: [],
   watchers: 0,
   left: null,
   votes: { open: false, people: [], needed: 1 },
