@@ -7,7 +7,7 @@ import {
   MOST_WAITING,
 } from './options.ts';
 import type { RoomOptions } from './options.ts';
-import { plainLine } from './plain-line.ts';
+import { plainName } from './plain-line.ts';
 import type { PersonId, Room, RoomEvent, RoomPerson } from './room.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
 import { isBarred, isNameTaken, personOf } from './who.ts';
@@ -38,7 +38,7 @@ export function decideJoin(room: Room, newcomer: Newcomer, context: DoorContext)
   if (door === 'nobody') return deny('locked');
   const full = fullness(room, newcomer.from);
   if (full !== undefined) return deny(full);
-  const name = plainLine(newcomer.name);
+  const name = plainName(newcomer.name);
   if (name === undefined) return deny('nothing-to-see');
   if (isNameTaken(room, name)) return deny('name-taken');
   const comer = { person: room.joined + 1, ...newcomer, name };

@@ -1,6 +1,7 @@
 /** Moves: a person's, a bot's, and what is taken back by consent. */
 import { isRefusal, parseMove, type Command, type Seat } from '@palier/rules';
 import { actOn, takeBackOn, type Advance, type Truth } from '../truth.ts';
+import { MOST_TAKEN_BACK } from './options.ts';
 import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { standInGoes } from './stand-in.ts';
 import { deny, happens, type Denied, type Decision, type DecideContext } from './decision.ts';
@@ -101,6 +102,7 @@ export function decideTakeBack(
   if (room.options.takeBack === 'never') return deny('take-back-off');
   const back = takeBackOn(truth, seat);
   if (back === undefined) return deny('nothing-to-take-back');
+  if (room.takenBack >= MOST_TAKEN_BACK) return deny('enough-taken-back');
   const returns = withoutStandIn(room, seat);
   if (isGranted(room, { by: person, granted: room.wish?.granted ?? [] }, context)) {
     return { ...happens(...returns, { t: 'played', entries: back.entries }), truth: back.truth };

@@ -45,10 +45,53 @@ describe('joining', () => {
     ]);
   });
 
-  it.each(['ana', 'ÀNA', ' Ana'.trim(), 'Ａna'])('nobody else is called %s', (name) => {
+  it.each([
+    'ana',
+    'ÀNA',
+    'Ａna',
+    'A\u200Dna',
+    'An\u200Ca',
+    'An\u00ADa',
+    '\u202EAna',
+    'Аnа',
+    'ΑNA',
+    'Anɑ',
+  ])('nobody else is called %s', (name) => {
     const table = lobby('Ana');
     expect(table.tryJoin(name, 'another')).toEqual(denied('name-taken'));
     expect(table.room.rev).toBe(2);
+  });
+
+  it.each([
+    ['Otto', '0tto'],
+    ['Bill', 'BiIl'],
+    ['Bill', 'Bi1|'],
+    ['Werner', 'VVerner'],
+    ['Arno', 'Amo'],
+    ['Павел', 'Пaвeл'],
+  ])('nor can who is called %s be mistaken for %s', (name, like) => {
+    expect(lobby(name).tryJoin(like, 'another')).toEqual(denied('name-taken'));
+    const table = lobby('Eve', name);
+    expect(table.ask(1, { t: 'rename', name: like })).toEqual(denied('name-taken'));
+  });
+
+  it.each([
+    ['Kai', 'Kal'],
+    ['Ina', 'Lina'],
+    ['Павел', 'Павла'],
+    ['👩‍🚀', '👨‍🚀'],
+    ['Person 1', 'Person 2'],
+  ])('%s and %s are two', (one, other) => {
+    expect(lobby(one).tryJoin(other)).toMatchObject({ t: 'events' });
+  });
+
+  it('joiners stay where they are seen, and nowhere else', () => {
+    const table = lobby('👩\u200D🚀', 'علی\u200Cرضا', 'Zo\u200Dé');
+    expect(table.room.people.map(({ name }) => name)).toEqual([
+      '👩\u200D🚀',
+      'علی\u200Cرضا',
+      'Zoé',
+    ]);
   });
 
   it('nor as a bot is', () => {

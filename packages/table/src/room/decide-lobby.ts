@@ -9,7 +9,8 @@ import {
 } from '@palier/rules';
 import { dealt } from '../truth.ts';
 import { bars, doorMoves } from './decide-door.ts';
-import { plainLine } from './plain-line.ts';
+import { HOST_SAFE_TIME } from './options.ts';
+import { plainName } from './plain-line.ts';
 import type { LeftWhy, PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { standInGoes } from './stand-in.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
@@ -25,7 +26,7 @@ import {
 import type { ChosenOptions } from './wire.ts';
 
 export function decideRename(room: Room, person: PersonId, wanted: string): Decision {
-  const name = plainLine(wanted);
+  const name = plainName(wanted);
   if (name === undefined) return deny('nothing-to-see');
   if (personOf(room, person)?.name === name) return happens();
   if (isNameTaken(room, name, { person })) return deny('name-taken');
@@ -127,6 +128,9 @@ export function decideRemove(
   const waiting = room.waiting.find(({ id }) => id === person);
   const target = waiting ?? personOf(room, person);
   if (target === undefined) return deny('no-such-person');
+  const { formerHost } = room;
+  const isSafe = formerHost?.person === person && context.now - formerHost.since < HOST_SAFE_TIME;
+  if (isSafe) return deny('host-returns');
   const barring = forGood ? [bars(room, target)] : [];
   if (waiting !== undefined) return happens({ t: 'turnedAway', person }, ...barring);
   return happens(...leaving(room, person, context, forGood ? 'barred' : undefined), ...barring);
@@ -156,7 +160,7 @@ export function decideSeatBot(
   if (sitter.t === 'person') return deny('seat-taken');
   if (bot === null) return sitter.t === 'open' ? happens() : happens({ t: 'botLeft', seat });
   if (!context.isBot(bot.bot)) return deny('no-such-bot');
-  const name = plainLine(bot.name);
+  const name = plainName(bot.name);
   if (name === undefined) return deny('nothing-to-see');
   if (isNameTaken(room, name, { seat })) return deny('name-taken');
   return happens({ t: 'botSeated', seat, bot: bot.bot, name });

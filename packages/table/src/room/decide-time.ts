@@ -2,7 +2,7 @@
 import { deciders, type Seat } from '@palier/rules';
 import { paceOf } from './budget.ts';
 import { playerAt } from './decide-game.ts';
-import { LONG_VOTE_AFTER, VOTE_AFTER, TURN_TIME } from './options.ts';
+import { LONG_VOTE_AFTER, STALLED_AFTER, TURN_TIME, VOTE_AFTER } from './options.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
 import { hasLapsedTooOften, standInComes, standInGoes } from './stand-in.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
@@ -85,35 +85,47 @@ function clockWaiting(room: Room, { seat }: DueSeat, { now }: TickContext): Wait
 }
 
 function hostWaiting(room: Room, time: TickContext): Waiting | undefined {
-  const { host } = room;
+  const { host, formerHost } = room;
+  if (formerHost !== undefined && time.presenceOf(formerHost.person) !== 'gone') {
+    return { ms: 0, event: hostReturns(formerHost.person) };
+  }
   if (host === undefined || time.presenceOf(host) !== 'gone') return undefined;
   const to = hostAfter(room, host, time.presenceOf).present;
   if (to === undefined) return undefined;
-  return { ms: time.grace - time.goneFor(host), event: { t: 'hostPassed', to } };
+  return { ms: time.grace - time.goneFor(host), event: { t: 'hostPassed', to, why: 'absence' } };
+}
+
+function hostReturns(to: PersonId): RoomEvent {
+  return { t: 'hostPassed', to, why: 'return' };
 }
 
 /**
- * A person is connected again: the bot that played for them hands back at once. But not to who comes and
- * goes in a loop: they are there when they move.
+ * A person is connected again: the bot that played for them hands back at once, and who is the host for
+ * them. But no bot does to who comes and goes in a loop: they are there when they move.
  */
 export function decideReturn(room: Room, person: PersonId, { now }: DecideContext): Decision {
+  const wasHost = room.formerHost?.person === person && room.phase !== 'over';
+  const host = wasHost ? [hostReturns(person)] : [];
   const seat = seatOf(room, person);
   const sitter = seat === undefined ? undefined : room.seats[seat - 1];
   const isPlayedFor = sitter?.t === 'person' && sitter.standIn !== undefined;
-  if (seat === undefined || !isPlayedFor || room.phase !== 'playing') return happens();
-  if (paceOf(room, person, now) !== 'on') return happens();
-  return happens(standInGoes(room, seat));
+  if (seat === undefined || !isPlayedFor || room.phase !== 'playing') return happens(...host);
+  if (paceOf(room, person, now) !== 'on') return happens(...host);
+  return happens(standInGoes(room, seat), ...host);
 }
 
 /**
  * Whom a vote is about: those who are gone at once, the others after some patience. It counts from when
  * the decision was due: setting the clock again and again does not help. Where the game waits for who
- * is gone, it does so for long.
+ * is gone, it does so for long. Where a clock runs, it is the clock that says how long somebody has who
+ * is present, unless it is never left to run out.
  */
 export function votable(room: Room, now: number, presenceOf: PresenceOf): readonly DueSeat[] {
   const waited = now - room.dueSince;
+  const hasClock = TURN_TIME[room.options.clock] !== Infinity;
   return duePeople(room).filter(({ person }) => {
     const presence = presenceOf(person);
+    if (hasClock && presence !== 'gone') return waited >= STALLED_AFTER;
     if (room.options.absence === 'wait' && presence !== 'here') return waited >= LONG_VOTE_AFTER;
     return presence === 'gone' || waited >= VOTE_AFTER;
   });

@@ -26,6 +26,7 @@ export function left(room: Room, person: PersonId): Room {
     ...withoutPerson(room, person),
     people: room.people.filter(({ id }) => id !== person),
     host: room.host === person ? undefined : room.host,
+    formerHost: room.formerHost?.person === person ? undefined : room.formerHost,
     votes: room.votes.filter((id) => id !== person),
     keys: without(room.keys, person),
     sayingKeys: without(room.sayingKeys, person),

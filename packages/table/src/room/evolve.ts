@@ -44,6 +44,7 @@ export function openRoom(first: RoomStep): Room {
     joined: 0,
     seats: Array.from({ length: options.setup.players }, () => ({ t: 'open' })),
     host: undefined,
+    formerHost: undefined,
     phase: 'lobby',
     secret,
     commitment: commitmentTo(secret),
@@ -58,6 +59,7 @@ export function openRoom(first: RoomStep): Room {
     votes: NOBODY,
     lapses: [],
     wish: undefined,
+    takenBack: 0,
     said: [],
     keys: new Map(),
     sayingKeys: new Map(),
@@ -138,14 +140,17 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
       return { ...resized(room, options.setup.players), options, since };
     }
     case 'hostPassed':
-      return { ...room, host: event.to };
+      return hostPassed(room, event, step.at);
     case 'begun': {
       const truth = decided ?? begun(event.header, room.secret);
       const lapses = room.seats.map(() => 0);
       return { ...room, truth, phase: 'playing', lapses, since: step.at };
     }
     case 'played':
-      return played(room, step, decided ?? advancedIn(room, event.entries));
+      return {
+        ...played(room, step, decided ?? advancedIn(room, event.entries)),
+        takenBack: takenBackAfter(room.takenBack, event.entries),
+      };
     case 'standInCame':
       return standInCame(room, event);
     case 'standInWent':
@@ -214,6 +219,24 @@ function withPerson(
 ): Room {
   const people = room.people.map((one) => (one.id === person ? { ...one, ...changed } : one));
   return { ...room, people };
+}
+
+/** Who has the role for another may pass it on: it is the other's all the same. */
+function hostPassed(room: Room, { to, why }: EventOf<'hostPassed'>, at: number): Room {
+  const { host, formerHost } = room;
+  if (to === formerHost?.person) return { ...room, host: to, formerHost: undefined };
+  if (why !== 'absence' || host === undefined) return { ...room, host: to };
+  return { ...room, host: to, formerHost: formerHost ?? { person: host, since: at } };
+}
+
+/** What cannot be taken back begins another count. */
+function takenBackAfter(before: number, entries: readonly RecordedEvent[]): number {
+  let count = before;
+  for (const { t } of entries) {
+    if (t === 'takenBack') count++;
+    else if (t !== 'levelLaid' && t !== 'cardAdded') count = 0;
+  }
+  return count;
 }
 
 function begun(header: string, secret: string): Truth {

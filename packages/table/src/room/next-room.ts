@@ -8,7 +8,7 @@ import { seatOf } from './who.ts';
  * commitment.
  */
 export function nextRoomEvents(room: Room): readonly RoomEvent[] {
-  const { people, host, barred } = room;
+  const { people, host, formerHost, barred } = room;
   const joined = people.map(
     ({ id, name, token, face, from }) =>
       ({
@@ -28,7 +28,11 @@ export function nextRoomEvents(room: Room): readonly RoomEvent[] {
   const wishes = hopeful
     .filter((person) => !isSeated(person))
     .map(({ id }) => ({ t: 'nextWanted', person: id, on: true }) as const);
-  const passed = host === undefined ? [] : [{ t: 'hostPassed', to: host } as const];
+  const rightful = formerHost?.person ?? host;
+  const passed: RoomEvent[] = rightful === undefined ? [] : [{ t: 'hostPassed', to: rightful }];
+  if (host !== undefined && host !== rightful) {
+    passed.push({ t: 'hostPassed', to: host, why: 'absence' });
+  }
   const stayOut = barred.map((one) => ({ t: 'barred', ...one }) as const);
   return [...joined, ...seated, ...wishes, ...passed, ...stayOut];
 }

@@ -46,7 +46,16 @@ function seatsAfter({ rev, since, seats, lapses }: Room): string {
 
 /** Without what no older version knew. */
 function plain({ truth, keys, sayingKeys, ...room }: Room): unknown {
-  const { spent: _, came: __, doorKey: ___, waiting, barred, options, ...known } = room;
+  const {
+    spent: _,
+    came: __,
+    doorKey: ___,
+    takenBack: ____,
+    waiting,
+    barred,
+    options,
+    ...known
+  } = room;
   const { joining, ...rest } = options;
   expect({ waiting, barred, joining }).toEqual({ waiting: [], barred: [], joining: 'anyone' });
   const whole = {

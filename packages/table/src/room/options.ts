@@ -43,14 +43,23 @@ export const TURN_TIME: { readonly [C in RoomOptions['clock']]: number } = {
 /** Milliseconds before a bot plays for somebody who is gone, and the host's role passes on. */
 export const GRACE = 45_000;
 
+/** Milliseconds in which who became the host by another's absence cannot remove them. */
+export const HOST_SAFE_TIME = 10 * 60_000;
+
 /** Milliseconds without a connection before somebody is gone and not just away. */
 export const DROP_TIME = 8000;
 
 /** Milliseconds of a decision after which the others may vote to move on. */
 export const VOTE_AFTER = 20_000;
 
+/** The same where a clock runs, which has then been set again and again. */
+export const STALLED_AFTER = 3 * TURN_TIME.relaxed;
+
 /** The same where the game waits for who is not here, however long that usually takes. */
 export const LONG_VOTE_AFTER = 12 * 3_600_000;
+
+/** How often something may be taken back in one turn. */
+export const MOST_TAKEN_BACK = 10;
 
 /** People who have a name at one table, seated or not. */
 export const MOST_PEOPLE = MAX_PLAYERS + 18;

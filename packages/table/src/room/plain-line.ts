@@ -23,3 +23,22 @@ export function plainLine(text: string): string | undefined {
     .trim();
   return VISIBLE.test(line) ? line : undefined;
 }
+
+/** Scripts that are written with joiners. */
+const JOINED =
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]/u;
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u;
+
+/** Joiners show nothing between other letters, and would make two names of one. */
+export function plainName(text: string): string | undefined {
+  const line = plainLine(text);
+  if (line === undefined) return undefined;
+  const letters = Array.from(line);
+  const isKept = (letter: string, index: number): boolean => {
+    if (letter !== '\u200C' && letter !== '\u200D') return true;
+    const [before = '', after = ''] = [letters[index - 1], letters[index + 1]];
+    const isEmoji = letter === '\u200D' && EMOJI.test(before) && EMOJI.test(after);
+    return isEmoji || (JOINED.test(before) && JOINED.test(after));
+  };
+  return letters.filter(isKept).join('');
+}

@@ -31,6 +31,8 @@ const NOT_HERE: ReadonlySet<Denial> = new Set([
   'address-full',
   'turned-away',
   'barred',
+  'host-returns',
+  'enough-taken-back',
 ]);
 
 const EVENTS = [

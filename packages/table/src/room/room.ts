@@ -55,6 +55,9 @@ export type TakeBackWish = {
   readonly granted: readonly PersonId[];
 };
 
+/** `since`: when another became the host instead. */
+export type FormerHost = { readonly person: PersonId; readonly since: number };
+
 export type Phase = 'lobby' | 'playing' | 'over';
 
 export type Room = {
@@ -73,6 +76,8 @@ export type Room = {
   readonly joined: number;
   readonly seats: readonly RoomSeat[];
   readonly host: PersonId | undefined;
+  /** Who was, until absent; and is again when back. */
+  readonly formerHost: FormerHost | undefined;
   readonly phase: Phase;
   readonly secret: string;
   /** The secret's fingerprint, which may be told. */
@@ -97,6 +102,8 @@ export type Room = {
   /** Turns in a row that a seat let its clock run out. */
   readonly lapses: readonly number[];
   readonly wish: TakeBackWish | undefined;
+  /** How often something was taken back in this turn. */
+  readonly takenBack: number;
   readonly said: readonly Said[];
   /** By person, the keys of the newest commands: one that comes again has been done. */
   readonly keys: ReadonlyMap<PersonId, readonly string[]>;
@@ -160,7 +167,8 @@ export type RoomEvent =
   /** Wants a bot's seat from the next round on. */
   | { readonly t: 'claimed'; readonly person: PersonId; readonly seat: Seat }
   | { readonly t: 'optionsChosen'; readonly options: RoomOptions }
-  | { readonly t: 'hostPassed'; readonly to: PersonId }
+  /** `why`: where it was not given. Steps of older versions do not say. */
+  | { readonly t: 'hostPassed'; readonly to: PersonId; readonly why?: 'absence' | 'return' }
   /** The game's record header; what was dealt is `played` in the same step. */
   | { readonly t: 'begun'; readonly header: string }
   | { readonly t: 'played'; readonly entries: readonly RecordedEvent[] }

@@ -3,16 +3,19 @@
  * presence are in the test's hands, and every step goes through its text.
  */
 import { describe, expect, it } from 'vitest';
-import { begunRoom, DecidedRoom } from '../testing/decided-room.ts';
+import { begunRoom, DecidedRoom, GRACE_IN_TESTS } from '../testing/decided-room.ts';
 import { HandLine, MOST_WATCHERS, RoomNodes } from '../testing/room-nodes.ts';
 import { nextRoomEvents } from './next-room.ts';
 import {
+  HOST_SAFE_TIME,
   JOIN_TIME,
   MOST_BESIDE,
   MOST_EVER_FROM_ONE,
   MOST_FROM_ONE,
+  MOST_TAKEN_BACK,
   MOST_WAITING,
   MOST_WATCHERS_FROM_ONE,
+  TURN_TIME,
   type RoomOptions,
 } from './options.ts';
 import type { PersonId } from './room.ts';
@@ -255,6 +258,106 @@ describe('the host', () => {
       token: 'one token',
       from: 'f00',
     });
+  });
+});
+
+describe('a host who is absent', () => {
+  /** Ana is the host, and Rude waits for a moment of absence; only Cleo sits. */
+  function absent(phase: 'lobby' | 'playing'): DecidedRoom {
+    const table = phase === 'lobby' ? lobby('Ana', 'Rude', 'Cleo') : begunRoom('ppp');
+    if (phase === 'lobby') table.ask(3, { t: 'sit', seat: 1 });
+    table.setPresence(1, 'gone');
+    table.tick(GRACE_IN_TESTS);
+    return table;
+  }
+
+  it('is followed by who sits, before who only looks on', () => {
+    expect(absent('lobby').room).toMatchObject({ host: 3, formerHost: { person: 1 } });
+  });
+
+  it.each(['lobby', 'playing'] as const)('is the host again when back (%s)', (phase) => {
+    for (const isSeen of [true, false]) {
+      const table = absent(phase);
+      // By the connection itself; or, where another node has it, by the next tick.
+      if (isSeen) table.return(1);
+      else table.setPresence(1, 'here');
+      table.tick();
+      expect(table.room).toMatchObject({ host: 1, formerHost: undefined });
+      expect(table.ask(1, { t: 'passHost', person: 2 })).toMatchObject({ t: 'events' });
+      table.return(1);
+      expect(table.room.host).toBe(2);
+    }
+  });
+
+  it.each([{}, { forGood: true }])('is not removed meanwhile, also by a friend: %j', (how) => {
+    const table = absent('playing');
+    const heir = table.room.host!;
+    const friend = 5 - heir;
+    expect(table.ask(heir, { t: 'remove', person: 1, ...how })).toEqual(denied('host-returns'));
+    table.ask(heir, { t: 'passHost', person: friend });
+    expect(table.ask(friend, { t: 'remove', person: 1, ...how })).toEqual(denied('host-returns'));
+    table.now += HOST_SAFE_TIME;
+    expect(table.ask(friend, { t: 'remove', person: 1, ...how })).toMatchObject({ t: 'events' });
+    expect(table.room.formerHost).toBeUndefined();
+  });
+
+  it('is it in the next game, too', () => {
+    const { room } = absent('playing');
+    expect(nextRoomEvents(room).filter(({ t }) => t === 'hostPassed')).toEqual([
+      { t: 'hostPassed', to: 1 },
+      { t: 'hostPassed', to: room.host, why: 'absence' },
+    ]);
+  });
+});
+
+describe('in a game', () => {
+  it('a vote does not undercut the clock of who is present', () => {
+    const table = begunRoom('ppp', { clock: 'relaxed' });
+    const [turn] = table.due;
+    const [first, second] = [1, 2, 3].filter((person) => person !== turn);
+    const vote = (person: PersonId | undefined): object =>
+      table.ask(person!, { t: 'moveOn', at: table.number });
+    const isOpen = (): boolean =>
+      makeToldRoom(table.room, { ...table.context, watchers: 0 }).votes.open;
+    table.now += TURN_TIME.relaxed - 1;
+    for (const presence of ['here', 'away'] as const) {
+      table.setPresence(turn!, presence);
+      expect([vote(first), vote(second), isOpen()]).toEqual([
+        denied('too-soon'),
+        denied('too-soon'),
+        false,
+      ]);
+    }
+    table.setPresence(turn!, 'gone');
+    expect([isOpen(), vote(first), vote(second)]).toMatchObject([
+      true,
+      { t: 'events' },
+      { t: 'events' },
+    ]);
+    expect(table.room.seats[turn! - 1]).toMatchObject({ standIn: 'vote' });
+  });
+
+  it('nobody lays and takes back without end', () => {
+    const table = begunRoom('pb');
+    for (let moves = 0; table.room.truth!.timeline.back?.seat !== 1; moves++) {
+      expect(moves).toBeLessThan(2000);
+      table.go();
+    }
+    let backs = 0;
+    for (let times = 0; times < 100; times++) {
+      const back = table.ask(1, { t: 'takeBack', at: table.number });
+      if (back.t !== 'events') {
+        expect(back).toEqual(denied('enough-taken-back'));
+        break;
+      }
+      backs++;
+      table.act(1, 1);
+    }
+    expect(backs).toBe(MOST_TAKEN_BACK);
+    for (let moves = 0; table.room.takenBack > 0; moves++) {
+      expect(moves).toBeLessThan(100);
+      table.go();
+    }
   });
 });
 

@@ -62,8 +62,10 @@ describe('what is told of a table', () => {
     expect(told(table)).toMatchObject({
       phase: 'playing',
       left: TURN_TIME.relaxed - VOTE_AFTER,
-      votes: { open: true, people: [], needed: 2 },
+      votes: { open: false, people: [], needed: 2 },
     });
+    table.setPresence(turn, 'gone');
+    expect(told(table).votes.open).toBe(true);
     table.ask(first!, { t: 'moveOn', at: table.number });
     table.fold([
       { t: 'takeBackWished', seat: turn, number: 1 },

@@ -1,6 +1,7 @@
 /** Who is who at a table online: seats, who must decide, who is there. */
 import { deciders, type Seat } from '@palier/rules';
 import type { SeatInfo } from '../seats.ts';
+import { isAlike } from './look-alikes.ts';
 import type { RoomPerson, PersonId, Room } from './room.ts';
 import type { Presence } from './wire.ts';
 
@@ -97,23 +98,18 @@ export function isBarred(
   );
 }
 
-/** Whether somebody else at the table is called so; letter case, accents and spaces do not tell apart. */
+/** Whether somebody else at the table is called so, or nearly. */
 export function isNameTaken(
   room: Room,
   name: string,
   but: { readonly person?: PersonId; readonly seat?: Seat } = {},
 ): boolean {
-  const wanted = plain(name);
   return (
-    room.people.some((person) => person.id !== but.person && plain(person.name) === wanted) ||
+    room.people.some((person) => person.id !== but.person && isAlike(person.name, name)) ||
     // In a game a bot may have the name of somebody who left, and comes back.
     (room.phase === 'lobby' &&
       room.seats.some(
-        (seat, index) => seat.t === 'bot' && index + 1 !== but.seat && plain(seat.name) === wanted,
+        (seat, index) => seat.t === 'bot' && index + 1 !== but.seat && isAlike(seat.name, name),
       ))
   );
-}
-
-function plain(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').toLowerCase();
 }

@@ -194,6 +194,7 @@ const said = z.strictObject({ person, at: z.number(), saying });
 export const DENIALS = [
   'not-a-player',
   'not-host',
+  'host-returns',
   'not-in-lobby',
   'not-playing',
   'not-over',
@@ -215,6 +216,7 @@ export const DENIALS = [
   'chat-off',
   'take-back-off',
   'nothing-to-take-back',
+  'enough-taken-back',
   'no-wish',
   'too-soon',
 ] as const;

@@ -92,6 +92,8 @@ export const online = {
   denied: {
     'not-a-player': 'Only players can do that.',
     'not-host': 'Only the host can do that.',
+    'host-returns':
+      'They are the host and only away for now. You can remove them after ten minutes.',
     'not-in-lobby': 'The game has begun: that can no longer be changed.',
     'not-playing': 'No game is being played at this table right now.',
     'not-over': 'You can do that once the game is over.',
@@ -110,6 +112,7 @@ export const online = {
     'chat-off': 'The host has switched that off at this table.',
     'take-back-off': 'At this table moves cannot be taken back.',
     'nothing-to-take-back': 'There is nothing to take back now.',
+    'enough-taken-back': 'That is enough taking back for one turn.',
     'no-wish': 'Nobody is asking for that any more.',
     'too-soon': 'It is too soon for that. Please wait a moment.',
     'nothing-to-see': 'Please write at least one visible character.',
@@ -191,6 +194,7 @@ export const online = {
     watch: 'Just watch',
     watchAbout: 'You see what everyone may see, but nobody’s hand.',
     noWatching: 'The host does not allow spectators at this table.',
+    waitForHost: 'The host has been asked. You join as soon as they let you in.',
     takeOver: (bot: string) => `Take over from ${bot}`,
     takeOverAbout: 'You play from the next round on; until then you watch.',
     otherDevice: 'Have you played here on another device? Come back with your return code.',
@@ -215,12 +219,19 @@ export const online = {
     you: 'you',
     host: 'host',
     watching: 'Without a seat',
+    asking: 'Asking to join',
+    letIn: 'Let in',
+    letInName: (name: string) => `Let in: ${name}`,
+    turnAway: 'Turn away',
+    turnAwayName: (name: string) => `Turn away: ${name}`,
     watchers: (people: number) => `${number(people)} watching`,
     options: (name: string) => `Options for ${name}`,
     passHost: 'Make host',
     passHostAbout: (name: string) => `${name} will choose the rules and start the game.`,
     remove: 'Remove',
     removeAbout: (name: string) => `${name} will lose their seat and have to join again.`,
+    removeForGood: 'Remove for good',
+    removeForGoodAbout: (name: string) => `${name} cannot come back, not even under another name.`,
     begin: 'Start',
     beginning: 'Dealing…',
     /** Why it cannot begin yet. */
@@ -238,6 +249,7 @@ export const online = {
     stay: 'Stay',
     /** For those who listen. */
     news: {
+      asks: (name: string) => `${name} asks to join.`,
       joined: (name: string) => `${name} has joined.`,
       left: (name: string) => `${name} has left.`,
       sat: (name: string, seat: number) => `${name} has taken seat ${number(seat)}.`,

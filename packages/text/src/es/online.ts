@@ -81,6 +81,8 @@ export const online: Part<'online'> = {
   denied: {
     'not-a-player': 'Para eso hay que tener un asiento en la mesa.',
     'not-host': 'Eso solo puede hacerlo quien organiza la partida.',
+    'host-returns':
+      'Es quien organiza la partida y solo se ha desconectado. Espera diez minutos para expulsar.',
     'not-in-lobby': 'La partida ha empezado: eso ya no se puede cambiar.',
     'not-playing': 'Ahora no se juega ninguna partida en esta mesa.',
     'not-over': 'Para eso tiene que terminar la partida.',
@@ -99,6 +101,7 @@ export const online: Part<'online'> = {
     'chat-off': 'Eso está desactivado en esta mesa.',
     'take-back-off': 'En esta mesa no se deshacen jugadas.',
     'nothing-to-take-back': 'Ahora no hay nada que deshacer.',
+    'enough-taken-back': 'En este turno ya se ha deshecho bastante.',
     'no-wish': 'Ya nadie lo pide.',
     'too-soon': 'Es demasiado pronto. Espera un momento.',
     'nothing-to-see': 'Escribe al menos un carácter visible.',
@@ -173,6 +176,7 @@ export const online: Part<'online'> = {
     watch: 'Solo mirar',
     watchAbout: 'Ves lo que ve todo el mundo, pero ninguna mano.',
     noWatching: 'En esta mesa no se puede mirar.',
+    waitForHost: 'Se ha pedido permiso. Te unes en cuanto lo den.',
     takeOver: (bot) => `Ocupar el asiento de ${bot}`,
     takeOverAbout: 'Juegas desde la siguiente ronda; hasta entonces, miras.',
     otherDevice: '¿Jugabas aquí en otro dispositivo? Vuelve con tu código de regreso.',
@@ -194,6 +198,11 @@ export const online: Part<'online'> = {
     you: 'tú',
     host: 'organiza',
     watching: 'Sin asiento',
+    asking: 'Piden unirse',
+    letIn: 'Aceptar',
+    letInName: (name) => `Aceptar: ${name}`,
+    turnAway: 'Rechazar',
+    turnAwayName: (name) => `Rechazar: ${name}`,
     watchers: (people) =>
       people === 1 ? 'Hay 1 persona más mirando.' : `Hay ${number(people)} personas más mirando.`,
     options: (name) => `Opciones para ${name}`,
@@ -201,6 +210,8 @@ export const online: Part<'online'> = {
     passHostAbout: (name) => `Desde ese momento, ${name} elige las reglas y empieza la partida.`,
     remove: 'Expulsar',
     removeAbout: (name) => `${name} pierde el asiento y tiene que volver a unirse.`,
+    removeForGood: 'Expulsar para siempre',
+    removeForGoodAbout: (name) => `${name} no podrá volver, ni siquiera con otro apodo.`,
     begin: 'Empezar',
     beginning: 'Repartiendo…',
     seatsOpen: (seats) =>
@@ -216,6 +227,7 @@ export const online: Part<'online'> = {
     leaveAbout: 'Tu asiento queda libre. Puedes volver a unirte con el código.',
     stay: 'Quedarme',
     news: {
+      asks: (name) => `${name} pide unirse.`,
       joined: (name) => `${name} se ha unido.`,
       left: (name) => `${name} se ha ido.`,
       sat: (name, seat) => `${name} ocupa el asiento ${number(seat)}.`,

@@ -89,6 +89,8 @@ export const online: Part<'online'> = {
   denied: {
     'not-a-player': 'Il faut une place à la table pour cela.',
     'not-host': 'Seul l’hôte de la table peut faire cela.',
+    'host-returns':
+      'C’est l’hôte, hors ligne pour le moment. Attends dix minutes avant de l’exclure.',
     'not-in-lobby': 'La partie a commencé : cela ne se change plus.',
     'not-playing': 'Aucune partie n’est en cours à cette table.',
     'not-over': 'Il faut attendre la fin de la partie.',
@@ -107,6 +109,7 @@ export const online: Part<'online'> = {
     'chat-off': 'L’hôte n’autorise pas ces messages à cette table.',
     'take-back-off': 'À cette table, on n’annule aucun coup.',
     'nothing-to-take-back': 'Il n’y a rien à annuler maintenant.',
+    'enough-taken-back': 'Tu as déjà annulé assez de coups pendant ce tour.',
     'no-wish': 'Plus personne ne le demande.',
     'too-soon': 'C’est trop tôt. Attends encore un peu.',
     'nothing-to-see': 'Écris au moins un caractère visible.',
@@ -181,6 +184,7 @@ export const online: Part<'online'> = {
     watch: 'Seulement regarder',
     watchAbout: 'Tu vois ce que tout le monde peut voir, et la main de personne.',
     noWatching: 'L’hôte ne laisse personne regarder à cette table.',
+    waitForHost: 'L’hôte a reçu ta demande. Tu rejoins la table dès qu’il l’accepte.',
     takeOver: (bot) => `Prendre la place ${de(bot)}`,
     takeOverAbout: 'Tu joues à partir de la prochaine manche ; d’ici là, tu regardes.',
     otherDevice: 'Tu jouais ici sur un autre appareil ? Reviens avec ton code de retour.',
@@ -202,6 +206,11 @@ export const online: Part<'online'> = {
     you: 'toi',
     host: 'hôte',
     watching: 'Sans place',
+    asking: 'Demandes',
+    letIn: 'Accepter',
+    letInName: (name) => `Accepter : ${name}`,
+    turnAway: 'Refuser',
+    turnAwayName: (name) => `Refuser : ${name}`,
     watchers: (people) =>
       people === 1
         ? 'Et 1 autre personne regarde.'
@@ -211,6 +220,8 @@ export const online: Part<'online'> = {
     passHostAbout: (name) => `C’est alors ${name} qui choisit les règles et lance la partie.`,
     remove: 'Exclure',
     removeAbout: (name) => `${name} perd sa place et devra rejoindre la table à nouveau.`,
+    removeForGood: 'Exclure pour de bon',
+    removeForGoodAbout: (name) => `${name} ne pourra plus revenir, même sous un autre pseudo.`,
     begin: 'Commencer',
     beginning: 'Distribution…',
     seatsOpen: (seats) =>
@@ -226,6 +237,7 @@ export const online: Part<'online'> = {
     leaveAbout: 'Ta place devient libre. Tu peux revenir avec le code.',
     stay: 'Rester',
     news: {
+      asks: (name) => `${name} demande à rejoindre la table.`,
       joined: (name) => `${name} arrive.`,
       left: (name) => `${name} s’en va.`,
       sat: (name, seat) => `${name} prend la place ${number(seat)}.`,

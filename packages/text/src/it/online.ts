@@ -81,6 +81,7 @@ export const online: Part<'online'> = {
   denied: {
     'not-a-player': 'Può farlo solo chi siede al tavolo.',
     'not-host': 'Può farlo solo l’host.',
+    'host-returns': 'È l’host, offline per ora. Puoi toglierlo dal tavolo solo dopo dieci minuti.',
     'not-in-lobby': 'La partita è cominciata: non si può più cambiare.',
     'not-playing': 'A questo tavolo adesso non c’è una partita in corso.',
     'not-over': 'Puoi farlo solo a partita finita.',
@@ -99,6 +100,7 @@ export const online: Part<'online'> = {
     'chat-off': 'L’host lo ha disattivato a questo tavolo.',
     'take-back-off': 'A questo tavolo le mosse non si annullano.',
     'nothing-to-take-back': 'Adesso non c’è niente da annullare.',
+    'enough-taken-back': 'In questo turno hai già annullato abbastanza.',
     'no-wish': 'Nessuno lo chiede più.',
     'too-soon': 'È troppo presto. Aspetta ancora un momento.',
     'nothing-to-see': 'Scrivi almeno un carattere visibile.',
@@ -173,6 +175,7 @@ export const online: Part<'online'> = {
     watch: 'Guarda soltanto',
     watchAbout: 'Vedi quello che tutti possono vedere, ma nessuna mano.',
     noWatching: 'A questo tavolo l’host non permette di guardare.',
+    waitForHost: 'L’host ha ricevuto la richiesta. Ti unisci appena ti fa entrare.',
     takeOver: (bot) => `Prendi il posto di ${bot}`,
     takeOverAbout: 'Giochi dalla prossima manche; fino ad allora guardi.',
     otherDevice: 'Giocavi qui da un altro dispositivo? Torna con il tuo codice di ritorno.',
@@ -194,6 +197,11 @@ export const online: Part<'online'> = {
     you: 'tu',
     host: 'host',
     watching: 'Senza posto',
+    asking: 'Chiedono di unirsi',
+    letIn: 'Fai entrare',
+    letInName: (name) => `Fai entrare: ${name}`,
+    turnAway: 'Rifiuta',
+    turnAwayName: (name) => `Rifiuta: ${name}`,
     watchers: (people) =>
       people === 1 ? '1 persona guarda.' : `${number(people)} persone guardano.`,
     options: (name) => `Opzioni per ${name}`,
@@ -201,6 +209,8 @@ export const online: Part<'online'> = {
     passHostAbout: (name) => `Da quel momento ${name} sceglie le regole e dà il via alla partita.`,
     remove: 'Togli dal tavolo',
     removeAbout: (name) => `${name} perde il posto e deve unirsi di nuovo.`,
+    removeForGood: 'Togli per sempre',
+    removeForGoodAbout: (name) => `${name} non può più tornare, nemmeno con un altro nickname.`,
     begin: 'Inizia',
     beginning: 'Carte in arrivo…',
     seatsOpen: (seats) =>
@@ -216,6 +226,7 @@ export const online: Part<'online'> = {
     leaveAbout: 'Il tuo posto si libera. Puoi tornare con il codice.',
     stay: 'Resta',
     news: {
+      asks: (name) => `${name} chiede di unirsi.`,
       joined: (name) => `${name} si unisce al tavolo.`,
       left: (name) => `${name} lascia il tavolo.`,
       sat: (name, seat) => `${name} si siede al posto ${number(seat)}.`,
