@@ -156,7 +156,7 @@ it('the host sends somebody away, who may join anew under a name that nobody has
   await button(ada, 'Options for Ben').click();
   await ada
     .getByRole('dialog', { name: 'Ben' })
-    .getByRole('button', { name: /^Remove/u })
+    .getByRole('button', { name: /^Remove Ben/u })
     .click();
   await expectSeen(ben.getByRole('heading', { name: 'The host has removed you from this table.' }));
   await button(ben, 'Join as a new player').click();

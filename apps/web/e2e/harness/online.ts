@@ -1,6 +1,7 @@
 /** Tables online: the server they are at, and the ways to a table as people go them. In English. */
 import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { WebSocket } from 'ws';
 import { handCards, handOf } from './at-table.ts';
 import { isDue } from './player.ts';
 import { usedPage } from './page.ts';
@@ -84,6 +85,24 @@ export async function lineOf(page: Page): Promise<Line> {
   };
 }
 
+/**
+ * A device that comes from another address: the server must believe what a proxy tells it. To be had
+ * before it goes anywhere.
+ */
+export async function comeFrom(page: Page, address: string): Promise<void> {
+  await page.routeWebSocket('**/live', (line) => {
+    const headers = { 'x-forwarded-for': address };
+    const far = new WebSocket(line.url(), { headers, perMessageDeflate: false });
+    const { promise: isOpen, resolve } = Promise.withResolvers<undefined>();
+    far.on('open', () => resolve(undefined));
+    far.on('error', () => undefined);
+    far.on('message', (data) => line.send((data as Buffer).toString()));
+    far.on('close', (code, reason) => void line.close({ code, reason: reason.toString() }));
+    line.onMessage((message) => void isOpen.then(() => far.send(String(message))));
+    line.onClose(() => far.close());
+  });
+}
+
 /** What is chosen for a table; the rest is as usual. */
 export type TableOptions = {
   readonly setup?: SetUp;
@@ -92,6 +111,7 @@ export type TableOptions = {
   readonly watching?: 'anyone' | 'nobody';
   readonly chat?: 'off' | 'phrases' | 'free';
   readonly takeBack?: 'never' | 'consent';
+  readonly joining?: 'anyone' | 'approved' | 'nobody';
 };
 
 const EASY = { name: 'easy', levels: [['colour 2']] };

@@ -108,6 +108,13 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
             {lobby.remove}
           </Button>
           <p class="soft small">{lobby.removeAbout(person.name)}</p>
+          <Button
+            class="button-danger"
+            onClick={() => void ask(at.client.remove(person.id, { forGood: true }))}
+          >
+            {lobby.removeForGood}
+          </Button>
+          <p class="soft small">{lobby.removeForGoodAbout(person.name)}</p>
         </div>
       )}
     </li>

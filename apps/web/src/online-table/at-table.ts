@@ -6,6 +6,7 @@ import type { Talk } from './talk.ts';
 /** As much of a client as the table needs. */
 type TableRoomClient = Pick<
   RoomClient,
+  | 'admit'
   | 'again'
   | 'configure'
   | 'consent'

@@ -5,6 +5,7 @@ import { pastEvents } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
+import { AskingNote } from './asking-note.tsx';
 import { OwnBubble } from './bubbles.tsx';
 import { Listening } from './listening.tsx';
 import { Note } from './note.tsx';
@@ -28,6 +29,7 @@ export function Notes(props: PartProps) {
         <div class="note-live" role="status">
           <WishNote {...props} />
           <VoteNote {...props} />
+          <AskingNote {...props} />
         </div>
       </div>
       <Listening {...props} />

@@ -9,9 +9,9 @@ import { RESTING_SKY, skyProgress } from '../state/sky.ts';
 import { leaveNote, takeNote } from '../state/storage.ts';
 import { problemIn } from '../online/answers.ts';
 import { parseCode } from '../online/code.ts';
-import { Connecting, Instead } from '../online/instead.tsx';
+import { Connecting, Instead, WaitingForHost } from '../online/instead.tsx';
 import { takeWish } from '../online/entering.ts';
-import { JoinView } from '../online/join-view.tsx';
+import { asksHost, JoinView } from '../online/join-view.tsx';
 import { Lobby } from '../online/lobby/lobby.tsx';
 import { OnlineRoom, type OnlineRoomOptions } from '../online/online-room.ts';
 import { sitAnywhere } from '../online/sit-anywhere.ts';
@@ -124,6 +124,7 @@ function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
   if (closed !== undefined) {
     return <Instead why={closed} onStranger={() => onCome({ isStranger: true })} />;
   }
+  if (isEntering.value && state !== undefined && asksHost(state.room)) return <WaitingForHost />;
   if (state === undefined || isEntering.value) return <Connecting online={online} />;
   if (state.me === undefined && !isWatching.value) {
     return (

@@ -47,6 +47,21 @@ export function Connecting({ online }: { readonly online?: OnlineRoom }) {
   );
 }
 
+/** Until the host has let one in. */
+export function WaitingForHost() {
+  const { join, instead } = words('online');
+  return (
+    <main class="instead">
+      <div class="panel stack">
+        <p role="status">{join.waitForHost}</p>
+        <a class="button" href={makeRoute({ t: 'home' })}>
+          {instead.home}
+        </a>
+      </div>
+    </main>
+  );
+}
+
 export type InsteadProps = { readonly why: Closing; readonly onStranger: () => void };
 
 /** The table has closed its door. */

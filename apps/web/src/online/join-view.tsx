@@ -39,11 +39,20 @@ export function JoinView({ online, problem: first, onWatch, onReturn }: JoinView
         <p class="soft small">{placesIn(room)}</p>
         <WhoIsHere room={room} />
       </section>
-      {room.phase !== 'over' && <EnterForm online={online} first={first} />}
+      {isLocked(room) ? (
+        <p class="choice-about">{words('online').denied.locked}</p>
+      ) : (
+        room.phase !== 'over' && <EnterForm online={online} first={first} />
+      )}
       <Watching room={room} onWatch={onWatch} />
       <ReturnForm onReturn={onReturn} />
     </Page>
   );
+}
+
+/** Who comes first to a table is let in. */
+function isLocked({ options, host, phase }: ToldRoom): boolean {
+  return options.joining === 'nobody' && host !== null && phase !== 'over';
 }
 
 function gameIn({ options }: ToldRoom): string {
@@ -92,6 +101,10 @@ function WhoIsHere({ room }: { readonly room: ToldRoom }) {
   );
 }
 
+export function asksHost({ options, host }: ToldRoom): boolean {
+  return options.joining === 'approved' && host !== null;
+}
+
 type EnterFormProps = { readonly online: OnlineRoom; readonly first: string | undefined };
 
 /** A nickname and a seat. In a game a bot's seat is had from the next round on. */
@@ -137,6 +150,9 @@ function EnterForm({ online, first }: EnterFormProps) {
       onSubmit={() => void enter(isLobby ? 'any' : (bots[0]?.seat ?? 'none'))}
     >
       <NicknameField name={name} problem={problem} inputRef={field} />
+      <p role="status" class="choice-about">
+        {isBusy.value && asksHost(room) && says.waitForHost}
+      </p>
       {isLobby ? (
         <Button type="submit" class="button-primary button-large" disabled={isBusy.value}>
           {hasSeat ? says.sitDown : says.joinOnly}

@@ -26,6 +26,8 @@ function someone(id: number, name: string, seat: number | null = null): ToldPers
 
 it.each<[string, Partial<ToldRoom>, number | undefined, readonly LobbyNews[]]>([
   ['nothing', {}, 1, []],
+  ['who asks the host', { waiting: [{ id: 3, name: 'Cleo' }] }, 1, [{ t: 'asks', name: 'Cleo' }]],
+  ['who asks another', { waiting: [{ id: 3, name: 'Cleo' }] }, 2, []],
   [
     'a newcomer who sits down',
     { people: [...ROOM.people, someone(3, 'Cleo', 2)] },

@@ -2,7 +2,7 @@
 import type { PersonId, ToldRoom } from '@palier/table/room';
 
 export type LobbyNews =
-  | { readonly t: 'joined' | 'left'; readonly name: string }
+  | { readonly t: 'asks' | 'joined' | 'left'; readonly name: string }
   | { readonly t: 'sat'; readonly name: string; readonly seat: number }
   | { readonly t: 'rulesChanged' | 'youHost' };
 
@@ -21,7 +21,10 @@ export function newsOf(
     ({ id, seat }) => seat !== null && (old.get(id)?.seat ?? null) !== seat,
   );
   const isHost = after.host !== null && after.host === me;
+  const known = new Set(before.waiting.map(({ id }) => id));
+  const asks = isHost ? after.waiting.filter(({ id }) => !known.has(id)) : [];
   return [
+    ...asks.map(({ name }): LobbyNews => ({ t: 'asks', name })),
     ...joined.map(({ name }): LobbyNews => ({ t: 'joined', name })),
     ...left.map(({ name }): LobbyNews => ({ t: 'left', name })),
     ...sat.map(({ name, seat }): LobbyNews => ({ t: 'sat', name, seat: seat! })),

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { LinkNotice } from '../link-notice.tsx';
 import type { OnlineRoom } from '../online-room.ts';
 import { PresenceMark } from '../presence.tsx';
+import { Asking } from './asking.tsx';
 import { BeginBar } from './begin-bar.tsx';
 import { Hosting } from './hosting.ts';
 import { Invite } from './invite.tsx';
@@ -41,6 +42,7 @@ export function Lobby({ online, onJoin }: LobbyProps) {
       <div class="lobby-parts stack">
         <div class="stack">
           <Invite code={code} />
+          <Asking hosting={hosting} />
           <Seats hosting={hosting} onJoin={onJoin} />
           <People hosting={hosting} />
         </div>
@@ -154,6 +156,7 @@ function NewsOfLobby({ hosting }: { readonly hosting: Hosting }) {
 function sentence(news: LobbyNews): string {
   const says = words('online').lobby.news;
   switch (news.t) {
+    case 'asks':
     case 'joined':
     case 'left':
       return says[news.t](news.name);

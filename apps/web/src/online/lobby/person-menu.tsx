@@ -66,6 +66,12 @@ export function PersonMenu({ hosting, person }: PersonProps) {
               about={says.removeAbout(person.name)}
               onPress={() => tell(client.remove(person.id))}
             />
+            <RowButton
+              art={<Icon name="trash" />}
+              says={says.removeForGood}
+              about={says.removeForGoodAbout(person.name)}
+              onPress={() => tell(client.remove(person.id, { forGood: true }))}
+            />
           </div>
         </Sheet>
       )}

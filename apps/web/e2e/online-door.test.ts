@@ -1,0 +1,82 @@
+/** Strangers at the door: the host lets one in, and removes another for good. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectNoAxeViolations, expectTouchTargets, newPage, PHONE } from './harness/index.ts';
+import {
+  comeFrom,
+  expectBriefly,
+  makeTable,
+  openOnline,
+  serveAlone,
+  sitDown,
+  usedDevice,
+} from './harness/online.ts';
+import { button, expectGone, expectSeen } from './harness/seen.ts';
+
+serveAlone({ 'trust-proxy': 'loopback' });
+
+/** With a name, from an address of their own. */
+async function ask(code: string, name: string, address: string): Promise<Page> {
+  const page = await newPage({ size: PHONE });
+  await comeFrom(page, address);
+  await openOnline(page, `#/t/${code}`);
+  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
+  await button(page, 'Sit down').click();
+  return page;
+}
+
+it('one stranger is let in, another is removed for good and does not come back', async () => {
+  const code = await makeTable({ setup: { players: 3 } });
+  const ada = await newPage({ size: PHONE });
+  await sitDown(ada, code, 'Ada');
+  await ada.getByText('At this table').click();
+  await ada.getByRole('radio', { name: /^With the host’s consent/u }).check();
+
+  const ben = await ask(code, 'Ben', '198.51.100.1');
+  await expectSeen(ben.getByText(/^The host has been asked\./u));
+  const asking = ada.getByRole('region', { name: 'Asking to join' });
+  await expectSeen(asking.getByText('Ben'));
+  await expectNoAxeViolations(ada);
+  await expectTouchTargets(ada);
+  await asking.getByRole('button', { name: 'Let in: Ben' }).click();
+  await expectSeen(button(ben, 'Stand up'));
+  await expectGone(asking);
+
+  const eve = await ask(code, 'Eve', '203.0.113.9');
+  await asking.getByRole('button', { name: 'Turn away: Eve' }).click();
+  await expectSeen(eve.getByText('The host did not let you in.'));
+  await button(eve, 'Sit down').click();
+  await asking.getByRole('button', { name: 'Let in: Eve' }).click();
+  await expectSeen(button(eve, 'Stand up'));
+
+  await button(ada, 'Options for Eve').click();
+  await ada
+    .getByRole('dialog', { name: 'Eve' })
+    .getByRole('button', { name: /^Remove for good/u })
+    .click();
+  const gone = eve.getByText('The host has removed you from this table for good.');
+  await expectSeen(gone);
+  await expectGone(button(eve, 'Join as a new player'));
+  // Neither with what the page remembers nor as somebody else of that address.
+  await eve.reload();
+  await expectSeen(gone);
+  const other = await newPage({ size: PHONE });
+  await comeFrom(other, '203.0.113.9');
+  await openOnline(other, `#/t/${code}`);
+  await expectSeen(other.getByText('The host has removed you from this table for good.'));
+  await expectSeen(button(ben, 'Stand up'));
+});
+
+it('a locked table says so at its door', async () => {
+  const code = await makeTable({ setup: { players: 3 } });
+  const ada = await usedDevice();
+  await sitDown(ada, code, 'Ada');
+  await ada.getByText('At this table').click();
+  await ada.getByRole('radio', { name: /^Nobody new/u }).check();
+  const ben = await usedDevice();
+  await openOnline(ben, `#/t/${code}`);
+  await expectSeen(ben.getByText('This table is locked: nobody new can join.'));
+  expect(await button(ben, 'Sit down').count()).toBe(0);
+  await ada.getByRole('radio', { name: /^Anyone with the link The link/u }).check();
+  await expectBriefly(button(ben, 'Sit down'), async () => undefined);
+});

@@ -1,0 +1,38 @@
+/** Who would join and waits for the host's word. Only the host sees them. */
+import { Face } from '../../board/face.tsx';
+import { words } from '../../state/words.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Hosting } from './hosting.ts';
+
+export function Asking({ hosting }: { readonly hosting: Hosting }) {
+  const says = words('online').lobby;
+  const { waiting } = hosting.room.value;
+  const { client } = hosting.online;
+  if (waiting.length === 0 || !hosting.isHost.value) return null;
+  return (
+    <section class="panel stack" aria-labelledby="lobby-asking">
+      <h2 id="lobby-asking">{says.asking}</h2>
+      <ul class="lobby-people">
+        {waiting.map((person) => (
+          <li key={person.id} class="lobby-person row">
+            <Face of={person} />
+            <strong class="lobby-person-words">{person.name}</strong>
+            <Button
+              aria-label={says.turnAwayName(person.name)}
+              onClick={() => void hosting.hear(client.admit(person.id, false))}
+            >
+              {says.turnAway}
+            </Button>
+            <Button
+              class="button-primary"
+              aria-label={says.letInName(person.name)}
+              onClick={() => void hosting.hear(client.admit(person.id, true))}
+            >
+              {says.letIn}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
