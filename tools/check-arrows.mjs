@@ -97,7 +97,7 @@ const FOLDERS = {
     ],
     ladders: ['board', 'jobs', 'local', 'new-game', 'state', 'ui'],
     learn: ['board', 'state', 'ui'],
-    lesson: ['board', 'new-game', 'state', 'table', 'ui'],
+    lesson: ['board', 'new-game', 'state', 'table', 'ui', 'you'],
     referee: ['board', 'companion', 'new-game', 'rulebook', 'state', 'table', 'ui'],
     review: ['board', 'jobs', 'local', 'replay', 'results', 'state', 'table', 'ui'],
     statistics: ['local', 'state', 'ui'],

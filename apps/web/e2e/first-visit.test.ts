@@ -59,6 +59,18 @@ describe('a first visit', () => {
     expect(await page.evaluate(botsHere)).toEqual([['odile-novice', 'bruno-novice']]);
   });
 
+  it('leads into the first chapter by one touch, and on from where it was left', async () => {
+    const page = await newPage({ settings: MEEK });
+    await openApp(page);
+    await learn(page).tap();
+    await expectSeen(page.getByText('Draw a card from the draw pile.'));
+    await page.getByRole('button', { name: /^Draw pile/u }).tap();
+    await expectSeen(page.getByText('Choose a grey card and discard it.'));
+    await page.goBack();
+    await learn(page).tap();
+    await expectSeen(page.getByText('Choose a grey card and discard it.'));
+  });
+
   it('is over when a game was begun, whatever becomes of it', async () => {
     const page = await newPage();
     await openApp(page);

@@ -24,6 +24,10 @@ export const LESSON_SCENES: { readonly [name: string]: (page: Page) => Promise<v
   'lesson-joker': async (page) => begin(page, 'jokers', ['draw']),
   'lesson-end': async (page) =>
     begin(page, 'pass', ['draw', 'pass 2', 'draw', 'lay R3 G4 B5 / O9 P10 G11']),
+  'lesson-finale': async (page) => {
+    await openApp(page, '#/lesson/finale');
+    await page.getByRole('textbox').waitFor();
+  },
   'lesson-differences': async (page) => {
     await openApp(page, '#/lesson/differences');
     await page.getByRole('listitem').first().waitFor();

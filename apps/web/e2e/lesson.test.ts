@@ -12,7 +12,7 @@ import {
 } from './harness/index.ts';
 import { statusIn, tabTo } from './harness/keys.ts';
 import { MEEK } from './harness/player.ts';
-import { expectCount, expectGone } from './harness/seen.ts';
+import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
 import { LESSON_SCENES } from './lesson-scenes.ts';
 
 /** A card of the hand and where it goes, a button, or a link. */
@@ -20,15 +20,41 @@ type Touch = { readonly card?: string; readonly button?: string | RegExp; readon
 
 async function touch(page: Page, asked: string, { card, button, link }: Touch): Promise<void> {
   await page.getByText(asked).waitFor();
+  if (button === ODILES_PILE) {
+    // The large button does not lead astray.
+    await expectSeen(bottom(page).getByRole('button', { name: 'Take a discarded card' }));
+    await expectGone(page.getByRole('button', { name: 'Draw a card', exact: true }));
+  }
   if (card !== undefined) await handCard(page, card).tap({ position: FREE_CORNER });
   if (button !== undefined) {
     await page.getByRole('button', { name: button, exact: true }).first().tap();
   }
-  if (link !== undefined) await page.getByRole('link', { name: link }).tap();
+  if (link !== undefined) {
+    await expectOnward(page, link);
+    await bottom(page).getByRole('link', { name: link }).tap();
+  }
 }
 
 const STOCK = /^Draw pile/u;
 const ODILES_PILE = /^Odile’s discard pile/u;
+
+/** Below the hand, where the thumb is. */
+const bottom = (page: Page) => page.locator('.action-bar');
+
+/** A chapter is done: the table is only looked at, and nothing there says otherwise. */
+async function expectOnward(page: Page, name: RegExp): Promise<void> {
+  await expectSeen(bottom(page).getByRole('link', { name }));
+  await expectSeen(page.getByText('Done!', { exact: true }));
+  await expectGone(
+    page.getByText('Your turn', { exact: false }),
+    page.getByText('It is Odile’s turn'),
+    page.getByRole('button', { name: 'Discard', exact: true }),
+    page.getByRole('button', { name: 'Lay level 1', exact: true }),
+    page.getByText('Round 2'),
+  );
+  expect(await bottom(page).getByRole('button').allInnerTexts()).toEqual(['']);
+  expect(await page.locator('[data-turn="true"]').count()).toBe(0);
+}
 
 /** What is asked, and what somebody does then. */
 const BY_TOUCH: readonly (readonly [string, Touch])[] = [
@@ -51,9 +77,9 @@ const BY_TOUCH: readonly (readonly [string, Touch])[] = [
   ['Add a card that fits.', { card: 'green 11', button: /^Odile’s run/u }],
   ['Add the other one too.', { card: 'orange 9', button: /^Add to/u }],
   ['Discard your last card.', { card: 'red 8', button: 'Discard' }],
-  ['You went out: two levels up', { button: 'Next round' }],
+  ['You went out: two levels up', { button: 'Continue' }],
   ['Go out: two levels up.', {}],
-  ['Whoever is first to clear level 8 wins the game.', { link: /^Next: Jokers$/u }],
+  ['In Level Up, the first to clear level 8 wins', { link: /^Next: Jokers$/u }],
   ['Draw a card.', { button: STOCK }],
   ['Lay your level with the joker.', { button: 'Lay level 1' }],
   ['Level 1: 2 runs of 3', { button: 'Lay these' }],
@@ -65,7 +91,7 @@ const BY_TOUCH: readonly (readonly [string, Touch])[] = [
   ['Lay your level.', { button: 'Lay level 1' }],
   ['Level 1: 2 runs of 3', { button: 'Lay these' }],
   ['You play a Pass card instead', {}],
-  ['In Level 8, whoever is first to lay level 8 wins at once.', { button: 'Play your first game' }],
+  ['In Level 8, the first to clear level 8 wins', { link: /^Play your first game$/u }],
 ];
 
 describe('the lesson', () => {
@@ -75,7 +101,11 @@ describe('the lesson', () => {
     await page.getByText('The aim: clear eight levels before the others do.').waitFor();
     await page.getByRole('link', { name: 'Start' }).tap();
     for (const [asked, way] of BY_TOUCH) await touch(page, asked, way);
+    await becomeSomebody(page, 'Mina');
+    await page.getByRole('button', { name: 'Deal the cards' }).tap();
     await expectFirstGame(page);
+    await openApp(page, '#/games');
+    await expectSeen(page.getByText(/^Mina, level 1/u));
     await openApp(page, '#/lesson');
     await page.getByRole('heading', { name: 'You know how to play!' }).waitFor();
     await expectCount(page.getByText('done', { exact: true }), 6);
@@ -114,8 +144,11 @@ describe('the lesson', () => {
         else await tabTo(page, ({ name }) => key.test(name));
       }
     }
-    await page.getByRole('heading', { name: 'You know how to play!' }).waitFor();
-    await expectCount(page.getByText('done', { exact: true }), 6);
+    // The way past the end: one key deals, and what was learnt is marked.
+    await page.getByRole('heading', { level: 1, name: 'You know how to play!' }).waitFor();
+    await tabTo(page, ({ name }) => name === 'Deal the cards');
+    await page.keyboard.press('Enter');
+    await expectFirstGame(page);
   });
 
   it('refuses with the reason, says what is not asked, and shows the way', async () => {
@@ -150,6 +183,21 @@ describe('the lesson', () => {
   });
 });
 
+/** The stairs are climbed, and whoever did is the learner: with a face of their own, and a name if they like. */
+async function becomeSomebody(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'You know how to play!' }).waitFor();
+  const you = page.getByRole('region', { name: 'This is you' });
+  const faceOf = async (): Promise<string | null> => you.locator('svg').getAttribute('data-face');
+  const before = await faceOf();
+  await you.getByRole('button', { name: 'Surprise me' }).tap();
+  await expect.poll(faceOf).not.toBe(before);
+  const after = await faceOf();
+  await expectSeen(page.locator(`.climb-won svg[data-face="${after}"]`));
+  await you.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await expectNoAxeViolations(page);
+  await expectNothingSideways(page);
+}
+
 /** Two others, and ten cards. */
 async function expectFirstGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).waitFor();
@@ -182,7 +230,7 @@ const BY_KEYBOARD: readonly (readonly [RegExp, ...(readonly (string | RegExp)[])
   [/^orange 9/u, 'Enter', 'a'],
   [/^green 11/u, 'Enter', 'a'],
   [/^red 8/u, 'Enter', 'x'],
-  [/^Next round$/u, 'Enter'],
+  [/^Continue$/u, 'Enter'],
   [NEXT, 'Enter'],
   [STOCK, 'Enter'],
   [/^Lay level 1$/u, 'Enter'],
@@ -201,7 +249,7 @@ const BY_KEYBOARD: readonly (readonly [RegExp, ...(readonly (string | RegExp)[])
   [STOCK, 'd'],
   [/^Lay level 1$/u, 'l'],
   [/^Lay these$/u, 'Enter'],
-  [/^Play your first game$/u, /^All chapters$/u, 'Enter'],
+  [/^Play your first game$/u, 'Enter'],
 ];
 
 async function focusOn(page: Page, name: RegExp): Promise<void> {
@@ -227,7 +275,7 @@ describe('what is different', () => {
     await touch(page, 'Discard your last card.', { card: 'red 14', button: /^Odile’s [^d].*14/u });
     await page.getByText('Rule END-1').waitFor();
     await page.getByRole('button', { name: 'Discard', exact: true }).tap();
-    await page.getByRole('button', { name: 'Next round' }).tap();
+    await page.getByRole('button', { name: 'Continue' }).tap();
     await page.getByRole('link', { name: 'Back to the differences' }).tap();
     await page.getByText('9 things are different.').waitFor();
     await expect

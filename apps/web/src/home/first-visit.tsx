@@ -18,7 +18,7 @@ export function FirstSteps() {
   return (
     <div class="stack home-first">
       <Way
-        to={{ t: 'place', place: 'lesson' }}
+        to={{ t: 'place', place: 'lesson', operand: 'start' }}
         icon="hint"
         says={home.learnFirst}
         about={home.learnFirstAbout}

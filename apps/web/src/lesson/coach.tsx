@@ -8,35 +8,26 @@ import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Pips } from '../ui/pips.tsx';
-import { makeRoute } from '../state/router.ts';
 import type { LessonChapter } from './chapter.ts';
 import { LESSON } from './chapters.ts';
-import { stepOf } from './run.ts';
+import { chapterRoute, wayOut } from './ways.ts';
 import { showWay, type Teaching } from './teaching.ts';
 import { Button } from '../ui/button.tsx';
-import { FirstGame } from './first-game.tsx';
 
 type CoachProps = {
   readonly teaching: Teaching;
   readonly chapter: LessonChapter;
-  readonly onAgain: () => void;
 };
 
-export function Coach({ teaching, chapter, onAgain }: CoachProps) {
-  const { table, model } = teaching;
-  const { moves } = table.run.value;
-  // A round that ended is looked at before anything else is said.
-  const isDone = stepOf(table.run.value) === undefined && model.ended.value === undefined;
+export function Coach({ teaching, chapter }: CoachProps) {
+  const { moves } = teaching.table.run.value;
+  const isDone = teaching.isOver.value;
   return (
     <header class="lesson-coach">
       <CoachBar chapter={chapter} behind={moves.length} />
       <div class="row nowrap start lesson-bubble">
         <Face of={{ name: 'Nell', bot: 'nell' }} mood={isDone ? 'happy' : 'calm'} />
-        {isDone ? (
-          <Done chapter={chapter} onAgain={onAgain} />
-        ) : (
-          <Asked teaching={teaching} chapter={chapter} />
-        )}
+        {isDone ? <Done id={chapter.id} /> : <Asked teaching={teaching} chapter={chapter} />}
       </div>
     </header>
   );
@@ -78,18 +69,7 @@ function CoachBar({ chapter, behind }: CoachBarProps) {
   );
 }
 
-export function chapterRoute(id: string): string {
-  return makeRoute({ t: 'place', place: 'lesson', operand: id });
-}
-
-/** An exercise was opened from the differences, a chapter from the list. */
-function wayOut(chapter: LessonChapter): string {
-  return LESSON.includes(chapter)
-    ? makeRoute({ t: 'place', place: 'lesson' })
-    : chapterRoute('differences');
-}
-
-function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
+function Asked({ teaching, chapter }: CoachProps) {
   const { table, model } = teaching;
   const says = words('lesson');
   const isStuck = useStuck(teaching);
@@ -98,7 +78,11 @@ function Asked({ teaching, chapter }: Omit<CoachProps, 'onAgain'>) {
   const isDue = model.state.value !== undefined && model.isDue.value;
   const isAsked = isDue && step !== undefined;
   const praise = says.praises[(moves.length - 1) % says.praises.length];
-  const waiting = step === undefined ? says.chapters[chapter.id].learnt : says.watch;
+  const { turn } = model.view.value.table;
+  const waiting =
+    step === undefined
+      ? says.chapters[chapter.id].learnt
+      : says.watch(model.seats.value[turn - 1]!.name);
   return (
     <div class="row grow lesson-words">
       <Said>
@@ -147,21 +131,9 @@ function KeyOf({ move }: { readonly move: string }) {
   return key === undefined ? null : <p class="lesson-key">{words('lesson').key(key)}</p>;
 }
 
-/** The end of a chapter: what was learnt, and where it goes on. */
-function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
+/** The end of a chapter: what was learnt. Where it goes on stands below the hand (`onward.tsx`). */
+function Done({ id }: { readonly id: LessonChapter['id'] }) {
   const says = words('lesson');
-  const onward = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The table looks after its own focus first.
-    const frame = requestAnimationFrame(() => {
-      onward.current?.querySelector<HTMLElement>('.button-primary')?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  const { id } = chapter;
-  const place = LESSON.indexOf(chapter);
-  const next = LESSON[place + 1];
-  const isExercise = place === -1;
   return (
     <div class="row grow lesson-words">
       <Said>
@@ -169,31 +141,6 @@ function Done({ chapter, onAgain }: Omit<CoachProps, 'teaching'>) {
         <p class="lesson-what">{says.chapters[id].learnt}</p>
         {(id === 'out' || id === 'pass') && <p class="lesson-wins">{says.wins[id]}</p>}
       </Said>
-      <div ref={onward} class="row tight lesson-onward">
-        {isExercise && (
-          <a class="button button-primary" href={wayOut(chapter)}>
-            {says.differences.back}
-          </a>
-        )}
-        {next !== undefined && !isExercise && (
-          <a class="button button-primary" href={chapterRoute(next.id)}>
-            {says.nextChapter(says.chapters[next.id].title)}
-          </a>
-        )}
-        {next === undefined && (
-          <>
-            <FirstGame edition={chapter.position.edition} class="button-primary">
-              {says.playFirst}
-            </FirstGame>
-            <a class="button button-quiet" href={wayOut(chapter)}>
-              {says.allChapters}
-            </a>
-          </>
-        )}
-        <Button class="button-quiet" onClick={onAgain}>
-          {says.again}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { Icon, type IconName } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
 import { useWords, words } from '../state/words.ts';
 import { FigureTable } from '../ui/chart.tsx';
-import { chapterRoute } from './coach.tsx';
+import { chapterRoute } from './ways.ts';
 import type { Difference } from './differences.ts';
 import type { Part } from '@palier/text';
 

@@ -6,9 +6,9 @@ import { Page } from '../ui/page.tsx';
 import { go, makeRoute } from '../state/router.ts';
 import type { LessonChapter } from './chapter.ts';
 import { BASICS, LESSON, MORE } from './chapters.ts';
-import { chapterRoute } from './coach.tsx';
 import { FirstGame } from './first-game.tsx';
 import { nextChapter, lessonProgress, type LessonProgress } from './progress.ts';
+import { chapterRoute } from './ways.ts';
 import { Button } from '../ui/button.tsx';
 import './lesson.css';
 

@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { RoundEnd } from '../table/round-end.tsx';
-import type { TableModel } from '../table/table-model.ts';
 import { OpenSheet, TableFrame } from '../table/table-view.tsx';
 import type { LessonChapter } from './chapter.ts';
 import { Coach } from './coach.tsx';
+import { Onward } from './onward.tsx';
 import { usePointing } from './pointing.ts';
 import { openChapter, type Teaching } from './teaching.ts';
 import './coach.css';
@@ -52,14 +52,19 @@ function Laid({ teaching, chapter, onAgain }: LaidProps) {
       root={root}
       class="lesson-table"
       model={model}
-      header={<Coach teaching={teaching} chapter={chapter} onAgain={onAgain} />}
+      header={<Coach teaching={teaching} chapter={chapter} />}
+      {...(teaching.isOver.value && { foot: <Onward chapter={chapter} onAgain={onAgain} /> })}
     >
-      <Over model={model} />
+      <Over teaching={teaching} />
     </TableFrame>
   );
 }
 
-function Over({ model }: { readonly model: TableModel }) {
+/** No other round is dealt: its end stays on the table while the coach says what was learnt. */
+function Over({ teaching }: { readonly teaching: Teaching }) {
+  const { model, isSeen } = teaching;
   if (model.sheet.value !== undefined) return <OpenSheet model={model} />;
-  return <RoundEnd model={model} />;
+  if (isSeen.value) return null;
+  const onward = { says: words('lesson').goOn, go: () => (isSeen.value = true) };
+  return <RoundEnd model={model} onward={onward} />;
 }

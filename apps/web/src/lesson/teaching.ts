@@ -1,6 +1,7 @@
 /** A chapter opened: its table, the learner at it, and what is kept of it. */
-import { effect, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { CharacterId } from '@palier/bots';
+import type { Command } from '@palier/rules';
 import { TableClient, type SeatInfo } from '@palier/table';
 import { browserClock } from '../state/browser.ts';
 import { words } from '../state/words.ts';
@@ -9,7 +10,7 @@ import type { LessonChapter } from './chapter.ts';
 import { keepToStep } from './keep-to-step.ts';
 import { LessonTable } from './lesson-table.ts';
 import { lessonProgress, progressAfter } from './progress.ts';
-import { beginRun, resumeRun, stepOf, wayIn } from './run.ts';
+import { beginRun, isAskedIn, resumeRun, stepOf, wayIn, type Run } from './run.ts';
 import { cardFor } from './spots.ts';
 
 export type Teaching = {
@@ -17,6 +18,10 @@ export type Teaching = {
   readonly model: TableModel;
   /** How often the learner asked for a hint. */
   readonly helps: ReadonlySignal<number>;
+  /** Whether the end of the round, where a chapter has one, was looked at. */
+  readonly isSeen: Signal<boolean>;
+  /** Whether the chapter is done, and nothing is left to look at before that is said. */
+  readonly isOver: ReadonlySignal<boolean>;
   readonly leave: () => void;
 };
 
@@ -40,7 +45,19 @@ export function openChapter(
   const moves = !isAnew && left?.chapter === chapter.id ? left.moves : [];
   const run = resumeRun(chapter, seats, moves) ?? beginRun(chapter, seats);
   const table = new LessonTable(run, browserClock);
-  const model = new TableModel(new TableClient(table, 1));
+  const isSeen = signal(false);
+  // The model asks when it is there.
+  const isOver: ReadonlySignal<boolean> = computed(
+    () =>
+      stepOf(table.run.value) === undefined && (model.ended.value === undefined || isSeen.value),
+  );
+  const model: TableModel = new TableModel(new TableClient(table, 1), {
+    guide: {
+      asks: (commands) => commands.some((command) => asksFor(table.run.value, command)),
+      isOver: () => isOver.value,
+      over: () => words('lesson').over,
+    },
+  });
   const stopKeeping = effect(() => {
     const now = table.run.value;
     const isDone = stepOf(now) === undefined;
@@ -53,12 +70,19 @@ export function openChapter(
     table,
     model,
     helps,
+    isSeen,
+    isOver,
     leave: () => {
       stopKeeping();
       stopGuarding();
       model.leave();
     },
   };
+}
+
+/** Which combinations are laid the learner chooses later. */
+function asksFor(run: Run, command: Command): boolean {
+  return command.t === 'layLevel' ? stepOf(run)?.goal.t === 'levelLaid' : isAskedIn(run, command);
 }
 
 /** Milliseconds that the lifted card is seen. */

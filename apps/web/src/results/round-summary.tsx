@@ -22,6 +22,8 @@ type LastRoundProps = {
   readonly pressed: Press;
   /** What the table has to say about it. */
   readonly note: ComponentChildren;
+  /** On the button, where no other round follows. */
+  readonly says?: string;
   readonly onContinue: () => void;
 };
 
@@ -33,7 +35,7 @@ export function LastRound(props: LastRoundProps) {
 }
 
 function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
-  const { round, state, seats, pressed, note, onContinue } = props;
+  const { round, state, seats, pressed, note, says, onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -80,7 +82,7 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
             if (!isSecondTap(event, pressed)) onContinue();
           }}
         >
-          {say.nextRound}
+          {says ?? say.nextRound}
         </Button>
       </div>
     </dialog>

@@ -37,12 +37,12 @@ export function ActionBar({ model }: { readonly model: TableModel }) {
         )}
       </div>
       <div class="action-buttons">
-        {actions.toReversed().map(({ name, run }, index) => (
+        {actions.toReversed().map(({ name, run, isAsked }, index) => (
           <button
             key={name}
             type="button"
             class={
-              run !== undefined && index === actions.length - 1
+              run !== undefined && (isAsked ?? index === actions.length - 1)
                 ? 'button button-primary action-main'
                 : 'button action-main'
             }

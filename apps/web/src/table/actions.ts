@@ -11,6 +11,8 @@ type Action = {
   readonly name: string;
   /** Absent: the button says what is waited for. */
   readonly run?: () => void;
+  /** In a lesson: whether this is what is asked. */
+  readonly isAsked?: boolean | undefined;
 };
 
 /** One or two of them; none while the end of a round is looked at. */
@@ -38,8 +40,10 @@ function waitingText(model: TableModel): string {
 function drawing(model: TableModel): Action {
   const table = words('table');
   const isLit = model.choices.value.lit.has('stock');
-  if (!isLit) return { name: table.chooseDraw };
-  return { name: table.draw, run: () => model.tap({ t: 'stock' }) };
+  // Where a lesson asks to take, a button to draw would lead astray.
+  const isAsked = model.guide?.asks([{ t: 'drawCard' }]);
+  if (!isLit || isAsked === false) return { name: table.chooseDraw };
+  return { name: table.draw, run: () => model.tap({ t: 'stock' }), isAsked };
 }
 
 function playing(model: TableModel): readonly Action[] {
@@ -61,7 +65,8 @@ function layAction(model: TableModel): readonly Action[] {
     model.sheet.value = { t: 'lay' };
   };
   const { edition } = model.view.value.table.setup;
-  return [{ name: words('table').lay(level, edition), run }];
+  const isAsked = model.guide?.asks([{ t: 'layLevel', melds: [] }]);
+  return [{ name: words('table').lay(level, edition), run, isAsked }];
 }
 
 /** For the card chosen in hand: to add it or to play it comes before throwing it away. */
@@ -74,7 +79,11 @@ function cardActions(model: TableModel): readonly Action[] {
     ...choice(model, additions, additions.length > 1 ? table.addWhere : undefined),
     ...specialAction(model, plays),
     ...passAction(model),
-    ...discards.map((command) => ({ name: table.discard, run: () => void model.act(command) })),
+    ...discards.map((command) => ({
+      name: table.discard,
+      run: () => void model.act(command),
+      isAsked: model.guide?.asks([command]),
+    })),
   ];
 }
 
@@ -85,13 +94,11 @@ function choice(
 ): readonly Action[] {
   const [only] = commands;
   if (only === undefined) return [];
-  if (commands.length === 1) {
-    return [{ name: name ?? addName(model, only), run: () => void model.act(only) }];
-  }
   const run = (): void => {
-    model.sheet.value = { t: 'ways', commands };
+    if (commands.length === 1) void model.act(only);
+    else model.sheet.value = { t: 'ways', commands };
   };
-  return [{ name: name ?? addName(model, only), run }];
+  return [{ name: name ?? addName(model, only), run, isAsked: model.guide?.asks(commands) }];
 }
 
 function addName(model: TableModel, command: Command): string {

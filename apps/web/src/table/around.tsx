@@ -37,7 +37,8 @@ export function Around({ model }: { readonly model: TableModel }) {
             {...drawn}
             seat={seat}
             ended={ended && { isOut: ended.seat === seat }}
-            mood={model.moods.value.get(seat)}
+            {...(model.isLocked.value && { isDue: false })}
+            mood={model.moods.value.get(seat) ?? (model.isLocked.value ? 'calm' : undefined)}
             sign={<Slot at="face" model={model} seat={seat} />}
           >
             <Slot at="voice" model={model} seat={seat} />
@@ -98,6 +99,7 @@ function News({ model }: { readonly model: TableModel }) {
 export function promptOf(model: TableModel): string {
   const { table } = model.view.value;
   const say = words('table');
+  if (model.isLocked.value) return model.guide!.over();
   if (model.stage.value !== 'playing') return say.round(table.round);
   if (model.isPaused.value) return say.paused;
   if (model.isDue.value) {

@@ -8,6 +8,15 @@ const SLOWNESS: { readonly [M in Settings['motion']]: number } = {
   fast: 0.7,
   off: 0,
 };
+/** Milliseconds that a frame or a badge stands where nothing moves. */
+export const STILL = 1200;
+
+/** Where nothing may move: framed for a breath. */
+export function frameStill(place: HTMLElement): void {
+  place.dataset['peak'] = 'still';
+  setTimeout(() => delete place.dataset['peak'], STILL);
+}
+
 /** Moves something there and away again: nothing is left of it. */
 export function move(
   element: Element,

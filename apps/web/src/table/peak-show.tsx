@@ -8,14 +8,23 @@ import { render } from 'preact';
 import { CardView } from '../board/card.tsx';
 import { settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
-import { bump, burst, climb, fleeting, glow, middleOf, move, removeAfter } from './peak-motion.ts';
+import {
+  bump,
+  burst,
+  climb,
+  fleeting,
+  frameStill,
+  glow,
+  middleOf,
+  move,
+  removeAfter,
+  STILL,
+} from './peak-motion.ts';
 import { peaksIn, type Peak } from './peaks.ts';
 import { ReactionShow } from './reaction-show.ts';
 import type { Happened, TableModel } from './table-model.ts';
 import './peaks.css';
 
-/** Milliseconds that a frame or a badge stands where nothing moves. */
-const STILL = 1200;
 /** Until the cards of a laying have come down, and for each of them. */
 const LANDING = { first: 150, each: 35 };
 
@@ -84,11 +93,6 @@ function placeOf(seat: Seat, { root, viewer }: Where): HTMLElement | null {
 /** Their face, or all that there is of the viewer. */
 function faceIn(place: HTMLElement): Element {
   return place.querySelector('.face') ?? place;
-}
-
-function frameStill(place: HTMLElement): void {
-  place.dataset['peak'] = 'still';
-  setTimeout(() => delete place.dataset['peak'], STILL);
 }
 
 type Of<T extends Peak['t']> = Extract<Peak, { readonly t: T }>;

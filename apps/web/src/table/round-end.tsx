@@ -23,8 +23,14 @@ const Results = lazy(
   'goals',
 );
 
+type RoundEndProps = {
+  readonly model: TableModel;
+  /** Where no other round follows: what does. */
+  readonly onward?: { readonly says: string; readonly go: () => void };
+};
+
 /** Over the table while the end of a round is looked at: first who ended it, then the stairs. */
-export function RoundEnd({ model }: { readonly model: TableModel }) {
+export function RoundEnd({ model, onward }: RoundEndProps) {
   const stage = model.stage.value;
   // Nobody goes out before somebody has laid: time to fetch what will be shown then.
   const isNear = model.view.value.table.laid.some((level) => level !== undefined);
@@ -47,7 +53,8 @@ export function RoundEnd({ model }: { readonly model: TableModel }) {
       seats={seats}
       pressed={model.pressed}
       note={<Slot at="round" model={model} />}
-      onContinue={() => model.goOn()}
+      {...(onward && { says: onward.says })}
+      onContinue={() => (onward === undefined ? model.goOn() : onward.go())}
     />
   );
 }

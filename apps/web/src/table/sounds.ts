@@ -80,6 +80,11 @@ export function soundTurn(): void {
   feel([15]);
 }
 
+/** For the end of a lesson: as a game is won. */
+export function soundWin(): void {
+  play({ name: 'win', shade: 0 });
+}
+
 /** For whoever sets the volume: as loud as it will be. */
 export function soundVolume(): void {
   play({ name: 'place', shade: 0 });

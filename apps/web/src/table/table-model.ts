@@ -55,6 +55,18 @@ export type OpenedSheet =
   /** Everything that may be known of a player. */
   | { readonly t: 'seat'; readonly seat: Seat };
 
+/** Who teaches at a table: what is asked of the player, and when that was all. */
+export type Guide = {
+  /** Whether one of these is asked now. */
+  readonly asks: (commands: readonly Command[]) => boolean;
+  /** Nothing more is asked: the table is only looked at. */
+  readonly isOver: () => boolean;
+  /** Then said in place of whose turn it is. */
+  readonly over: () => string;
+};
+
+type TableModelOptions = { readonly online?: OnlineTable; readonly guide?: Guide };
+
 /** Milliseconds a bot takes. */
 const PACE: { readonly [P in Settings['pace']]: number } = {
   slow: 1400,
@@ -74,6 +86,7 @@ type Listener = (...happened: Happened) => void;
 export class TableModel {
   readonly #client: TableClient;
   readonly online: OnlineTable | undefined;
+  readonly guide: Guide | undefined;
   readonly #endings: (() => void)[] = [];
   readonly #listeners = new Set<Listener>();
 
@@ -113,10 +126,14 @@ export class TableModel {
     const { viewer } = this.view.value;
     return viewer === 'spectator' ? undefined : viewer;
   });
+  /** Whether all that was to be learnt here has been. */
+  readonly isLocked = computed(() => this.guide?.isOver() === true);
   /** Whether this viewer has to decide now, by what is seen. */
   readonly isDue = computed(() => {
     const seat = this.seat.value;
-    return seat !== undefined && deciders(this.view.value.table).includes(seat);
+    return (
+      seat !== undefined && !this.isLocked.value && deciders(this.view.value.table).includes(seat)
+    );
   });
   /** Who has to decide at the table, whatever is looked at here. */
   readonly awaited = computed(() => deciders(this.state.value!.view.table));
@@ -131,7 +148,8 @@ export class TableModel {
   );
   readonly #moves = computed<readonly Command[]>(() => {
     const { step } = this.view.value.table;
-    return step === 'draw' || step === 'play' ? [...otherMoves(this.view.value)] : [];
+    const isOpen = (step === 'draw' || step === 'play') && !this.isLocked.value;
+    return isOpen ? [...otherMoves(this.view.value)] : [];
   });
   readonly choices = computed(() =>
     choicesFor(this.view.value, this.#moves.value, this.chosenCard.value),
@@ -149,13 +167,17 @@ export class TableModel {
   });
   readonly isPaused = computed(() => this.state.value?.pause === 'asked');
   readonly canTakeBack = computed(
-    () => this.shown.value?.canTakeBack === true && this.online?.mayTakeBack.value !== false,
+    () =>
+      this.shown.value?.canTakeBack === true &&
+      this.online?.mayTakeBack.value !== false &&
+      !this.isLocked.value,
   );
 
   /** Online the table decides who looks through whose eyes, and how long bots take. */
-  constructor(client: TableClient, { online }: { readonly online?: OnlineTable } = {}) {
+  constructor(client: TableClient, { online, guide }: TableModelOptions = {}) {
     this.#client = client;
     this.online = online;
+    this.guide = guide;
     this.#endings.push(
       client.subscribe((state, fresh) => this.#take(state, fresh)),
       effect(() => {
@@ -285,14 +307,20 @@ export class TableModel {
     this.sheet.value = undefined;
   };
 
+  /** Whether a touch means anything: not while an end is looked at. */
+  #isPlayed(): boolean {
+    return this.stage.peek() === 'playing' && !this.isLocked.peek();
+  }
+
   choose(key: string | undefined): void {
+    if (this.isLocked.peek()) return;
     this.chosen.value = this.chosen.peek() === key ? undefined : key;
     this.refusal.value = undefined;
   }
 
   /** A tap on a place: does what it means, asks where it means several things, or says why not. */
   tap(spot: Spot): void {
-    if (this.stage.peek() !== 'playing') return;
+    if (!this.#isPlayed()) return;
     const ways = this.choices.value.lit.get(spotName(spot)) ?? [];
     if (this.#doOne(ways)) return;
     if (this.#needsCard(spot)) this.#refuse('choose-first');
@@ -302,7 +330,7 @@ export class TableModel {
   /** A card dropped on a spot: like a tap with that card, whichever is chosen in hand. */
   drop(key: string, spot: Spot): void {
     const card = this.hand.value.find((one) => one.key === key)?.card;
-    if (card === undefined || this.stage.peek() !== 'playing') return;
+    if (card === undefined || !this.#isPlayed()) return;
     const choices = choicesFor(this.view.value, this.#moves.value, card);
     if (this.#doOne(droppingOn(choices, spot))) return;
     this.#refuse(whyNoDrop(this.view.value, spot, card));
@@ -326,10 +354,11 @@ export class TableModel {
 
   /** A double tap on a card in hand. */
   doObvious(key: string): void {
+    if (this.isLocked.peek()) return;
     this.chosen.value = key;
     const card = this.chosenCard.value;
     const seat = this.seat.value;
-    if (card === undefined || seat === undefined || this.stage.peek() !== 'playing') return;
+    if (card === undefined || seat === undefined || !this.#isPlayed()) return;
     const hasLaid = this.view.value.table.laid[seat - 1] !== undefined;
     const isServing = serves({ key, card }, { spare: this.spare.value, hasLaid });
     this.#doOne(obviousMoves(this.choices.value, { card, isServing }, seat));
@@ -337,7 +366,7 @@ export class TableModel {
 
   /** Sends a command, if the rules let it through; the table has the last word. */
   async act(command: Command): Promise<boolean> {
-    if (this.stage.peek() !== 'playing') return false;
+    if (!this.#isPlayed()) return false;
     const refusal = refusalOf(this.view.value, command);
     if (refusal !== undefined) {
       this.#refuse(refusal);
@@ -361,6 +390,7 @@ export class TableModel {
 
   /** A key that needs a card, and none is chosen: another reason, if there is one, goes before. */
   askForCard(): void {
+    if (this.isLocked.peek()) return;
     const [first] = this.view.value.hand;
     const refusal = first && refusalOf(this.view.value, { t: 'discard', card: first });
     this.#refuse(refusal ?? 'choose-first');
@@ -381,6 +411,7 @@ export class TableModel {
   /** Online this asks the others. */
   async takeBack(): Promise<void> {
     if (this.online !== undefined && !this.canTakeBack.value) return;
+    if (this.isLocked.peek()) return;
     await this.#ask(async () => this.#client.takeBack());
   }
 

@@ -87,6 +87,8 @@ type TableFrameProps = {
   readonly header: ComponentChildren;
   readonly class?: string;
   readonly root?: RefObject<HTMLElement | null>;
+  /** In place of what to do. */
+  readonly foot?: ComponentChildren;
   /** What comes over it. */
   readonly children: ComponentChildren;
 };
@@ -125,7 +127,7 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
     >
       {header}
       <Around model={model} />
-      <Own model={model} />
+      <Own model={model} foot={props.foot} />
       <SideHistory model={model} />
       <Slot at="notes" model={model} />
       <RefusalNote model={model} />
@@ -152,14 +154,14 @@ function hurries({ key, repeat }: KeyboardEvent, model: TableModel): boolean {
 const WALKING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
 /** What is the viewer's own; online there are viewers who have nothing. */
-function Own({ model }: { readonly model: TableModel }) {
+function Own({ model, foot }: Pick<TableFrameProps, 'model' | 'foot'>) {
   const isWatching = model.online !== undefined && model.seat.value === undefined;
   if (isWatching) return <Slot at="foot" model={model} />;
   return (
     <>
       <LevelBar model={model} />
       <HandCards model={model} />
-      <ActionBar model={model} />
+      {foot ?? <ActionBar model={model} />}
     </>
   );
 }

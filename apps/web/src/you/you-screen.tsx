@@ -45,13 +45,13 @@ export function YouScreen() {
   );
 }
 
-function ownLook(): FaceLook {
+export function ownLook(): FaceLook {
   const { name, face } = profile.value;
   const called = name.trim() === '' ? words('shell').newGame.guest : name.trim();
   return lookOf({ name: called, ...(face !== undefined && { face }) });
 }
 
-function NameField() {
+export function NameField() {
   const says = words('you');
   return (
     <TextField
@@ -71,7 +71,7 @@ function NameField() {
 }
 
 /** Another face in other colours. */
-function anotherLook({ face }: FaceLook): FaceLook {
+export function anotherLook({ face }: FaceLook): FaceLook {
   const pick = (of: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % of;
   const [skin, hair, wear, window] = FACE_PARTS.map(() => pick(SHADES)) as [
     number,

@@ -69,8 +69,8 @@ export const lesson: Part<'lesson'> = {
     },
   },
   wins: {
-    out: 'Wer zuerst das achte Level schafft, gewinnt die Partie.',
-    pass: 'Bei Level 8 gewinnt sofort, wer zuerst das achte Level auslegt.',
+    out: 'Bei Level Up gewinnt, wer das achte Level zuerst schafft: am Ende der Runde.',
+    pass: 'Bei Level 8 gewinnt, wer das achte Level zuerst schafft: sofort beim Auslegen.',
   },
   steps: {
     'draw-stock': {
@@ -99,7 +99,7 @@ export const lesson: Part<'lesson'> = {
     },
     'discard-after': {
       what: 'Wirf eine Karte ab.',
-      why: 'Du hast ausgelegt: Werde den Rest schneller los als die anderen.',
+      why: 'Du hast ausgelegt: Werde den Rest schneller los als Odile.',
     },
     'add-draw': {
       what: 'Ziehe eine Karte.',
@@ -178,15 +178,18 @@ export const lesson: Part<'lesson'> = {
     'win-lay': { what: 'Lege Level 8 aus.', why: 'Bei Level 8 gewinnst du damit sofort.' },
   },
   praises: ['Gut!', 'Genau so!', 'Gut gemacht!', 'Richtig!'],
-  watch: 'Jetzt spielen die anderen.',
+  watch: (name) => `Jetzt ist ${name} dran.`,
   notAsked: 'Auch das ist erlaubt, aber hier ist zuerst etwas anderes dran:',
   showMe: 'Zeig es mir',
   key: (key) => `Taste ${key}`,
   nextChapter: (title) => `Weiter: ${title}`,
+  over: 'Geschafft!',
   skip: 'Überspringen',
   again: 'Noch einmal',
   allChapters: 'Alle Kapitel',
   playFirst: 'Erste Partie spielen',
+  thisIsYou: 'Das bist du',
+  deal: 'Karten austeilen',
   leave: 'Einführung verlassen',
   ended: 'Jetzt kannst du spielen!',
   endedAbout: 'Alles Weitere lernst du beim Spielen. Zwei leichte Gegner warten schon.',

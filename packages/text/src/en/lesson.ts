@@ -74,8 +74,8 @@ export const lesson = {
   },
   /** How a game is won, said at the end of the chapters where it fits: first in Level Up, then in Level 8. */
   wins: {
-    out: 'Whoever is first to clear level 8 wins the game.',
-    pass: 'In Level 8, whoever is first to lay level 8 wins at once.',
+    out: 'In Level Up, the first to clear level 8 wins, at the end of the round.',
+    pass: 'In Level 8, the first to clear level 8 wins, as soon as it is laid.',
   },
   /** `what`: what to do, a call; `why`: a sentence. */
   steps: {
@@ -105,7 +105,7 @@ export const lesson = {
     },
     'discard-after': {
       what: 'Discard a card.',
-      why: 'You have laid: now get rid of your other cards before the others do.',
+      why: 'You have laid: now get rid of your other cards before Odile does.',
     },
     'add-draw': {
       what: 'Draw a card.',
@@ -176,18 +176,23 @@ export const lesson = {
   },
   /** After a step, in turn. */
   praises: ['Good!', 'Nice!', 'Well done!', 'Exactly!'],
-  /** While the others play. */
-  watch: 'Now it is the others’ turn.',
+  /** While another plays. */
+  watch: (name: string) => `Now it is ${name}’s turn.`,
   /** A move that the rules allow, and that is not what is asked. */
   notAsked: 'That is allowed too, but try this first:',
   showMe: 'Show me',
   key: (key: string) => `Key ${key}`,
   nextChapter: (title: string) => `Next: ${title}`,
+  /** Where whose turn it is stood, once a chapter is done. */
+  over: 'Done!',
   skip: 'Skip',
   again: 'Try again',
   allChapters: 'All chapters',
   /** At the end of the last chapter. */
   playFirst: 'Play your first game',
+  /** After the last chapter, over one’s own face and on the button below. */
+  thisIsYou: 'This is you',
+  deal: 'Deal the cards',
   leave: 'Leave the lesson',
   /** When every chapter is done. */
   ended: 'You know how to play!',
