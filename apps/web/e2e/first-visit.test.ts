@@ -51,10 +51,20 @@ describe('a first visit', () => {
       await what.tap(position && { position });
     };
     await touch(justPlay(page));
+    await expectPrompt(page, 'Your turn: tap the draw pile');
     await touch(page.getByRole('button', { name: 'Draw a card', exact: true }));
+    await expectPrompt(
+      page,
+      /^(?:Grey cards are spare: discard one|Your level is complete: lay it)$/u,
+    );
     await touch(handOf(page).getByRole('button').first(), FREE_CORNER);
     await touch(page.getByRole('button', { name: 'Discard', exact: true }));
     await expectTold(page, /^You discard/u);
+    // Each is told once, also to who comes back.
+    await page.reload();
+    await expectPrompt(page, 'Your turn: draw a card');
+    await page.getByRole('button', { name: 'Draw a card', exact: true }).tap();
+    await expectPrompt(page, /^Your (?:turn: (?!draw)|level is complete)/u);
     expect(touches).toBeLessThanOrEqual(4);
     expect(await page.evaluate(botsHere)).toEqual([['odile-novice', 'bruno-novice']]);
   });
@@ -88,6 +98,11 @@ describe('a first visit', () => {
     await expectGone(learn(page), justPlay(page));
   });
 });
+
+/** Where whose turn it is stands. */
+async function expectPrompt(page: Page, says: string | RegExp): Promise<void> {
+  await expectSeen(page.locator('.prompt').filter({ hasText: says }));
+}
 
 /** Runs in the page: the bots of each game on the device. */
 async function botsHere(): Promise<readonly (readonly string[])[]> {

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { games } from '../local/games.ts';
 import { hasPlayed } from '../local/played.ts';
 import { hasTables } from '../online/my-online.tsx';
+import { promptFirstGame } from '../state/first-prompts.ts';
 import { go } from '../state/router.ts';
 import { readStored } from '../state/storage.ts';
 import { words } from '../state/words.ts';
@@ -41,7 +42,9 @@ function JustPlay() {
     try {
       // Fetched while the player looks at home.
       const { dealFirstGame } = await import('../new-game/deal.ts');
-      go({ t: 'game', game: await dealFirstGame() });
+      const game = await dealFirstGame();
+      promptFirstGame();
+      go({ t: 'game', game });
     } catch {
       isDealing.value = false;
       hasFailed.value = true;

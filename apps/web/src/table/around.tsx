@@ -8,6 +8,7 @@ import { seatsAfter } from '../board/seat-facts.ts';
 import { spotName, type Spot, type SpotTouch } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { draggableTo } from './drag.ts';
+import { firstPromptOf } from './first-prompts.ts';
 import { storyLines } from './history.tsx';
 import { namesAt } from './naming.ts';
 import { Slot } from './online.tsx';
@@ -103,6 +104,8 @@ export function promptOf(model: TableModel): string {
   if (model.stage.value !== 'playing') return say.round(table.round);
   if (model.isPaused.value) return say.paused;
   if (model.isDue.value) {
+    const first = firstPromptOf(model);
+    if (first !== undefined) return say.firstPrompts[first](table.setup.edition);
     return table.step === 'play'
       ? say.canNow(model.possible.value)
       : say.yourTurn(words('game').step(table.step));

@@ -14,6 +14,7 @@ import { skyProgress } from '../state/sky.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
 import { Around } from './around.tsx';
+import { useFirstPrompts } from './first-prompts.ts';
 import { useFlights } from './flights.ts';
 import { SideHistory } from './history.tsx';
 import { HandCards } from './hand.tsx';
@@ -59,6 +60,7 @@ export function TableView({ model }: { readonly model: TableModel }) {
 function Laid({ model }: { readonly model: TableModel }) {
   const { table } = model.view.value;
   const progress = progressOf(model);
+  useFirstPrompts(model);
   useEffect(() => {
     skyProgress.value = progress;
   }, [progress]);

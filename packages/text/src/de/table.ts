@@ -70,6 +70,11 @@ export const table: Part<'table'> = {
   yourTurn: (step) => `Du bist dran: ${step}`,
   canNow: (deeds) =>
     `Du bist dran: ${capital(deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'wirf eine Karte ab')}`,
+  firstPrompts: {
+    draw: () => 'Du bist dran: Tippe auf den Nachziehstapel',
+    spare: () => 'Graue Karten brauchst du nicht: Wirf eine ab',
+    lay: () => 'Dein Level ist vollständig: Lege es aus',
+  },
   turnOf: (name) => `${name} ist dran`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'wählt' : 'wählen'} noch`,
   paused: 'Pause',

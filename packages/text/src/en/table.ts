@@ -81,6 +81,12 @@ export const table = {
   yourTurn: (step: string) => `Your turn: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   canNow: (deeds: readonly Deed[]) =>
     `Your turn: ${deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'discard a card'}`,
+  /** In place of the above in a first game without the lesson, each until it was done once. */
+  firstPrompts: {
+    draw: (_edition: EditionId) => 'Your turn: tap the draw pile',
+    spare: (_edition: EditionId) => 'Grey cards are spare: discard one',
+    lay: (_edition: EditionId) => 'Your level is complete: lay it',
+  },
   turnOf: (name: string) => `It is ${name}’s turn`,
   deciding: (names: readonly string[]) =>
     `${and(names)} ${names.length === 1 ? 'is' : 'are'} choosing`,

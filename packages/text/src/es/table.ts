@@ -69,6 +69,11 @@ export const table: Part<'table'> = {
   yourTurn: (step) => `Tu turno: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   canNow: (deeds) =>
     `Tu turno: ${deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'descarta una carta'}`,
+  firstPrompts: {
+    draw: () => 'Tu turno: toca el mazo',
+    spare: () => 'Las cartas grises sobran: descarta una',
+    lay: () => 'Tu nivel está completo: exponlo',
+  },
   turnOf: (name) => `Turno de ${name}`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'está eligiendo' : 'están eligiendo'}`,
   paused: 'En pausa',

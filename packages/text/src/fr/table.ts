@@ -74,6 +74,11 @@ export const table: Part<'table'> = {
   yourTurn: (step) => `À toi : ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   canNow: (deeds) =>
     `À toi : ${deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'défausse-toi d’une carte'}`,
+  firstPrompts: {
+    draw: () => 'À toi : touche la pioche',
+    spare: () => 'Les cartes grisées ne servent pas : défausse-toi d’une',
+    lay: (edition) => `Ton ${niveau(edition)} est complet : pose-le`,
+  },
   turnOf: (name) => `À ${name} de jouer`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'choisit' : 'choisissent'}`,
   paused: 'En pause',

@@ -74,6 +74,11 @@ export const table: Part<'table'> = {
   yourTurn: (step) => `Tocca a te: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   canNow: (deeds) =>
     `Tocca a te: ${deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'scarta una carta'}`,
+  firstPrompts: {
+    draw: () => 'Tocca a te: pesca dal mazzo',
+    spare: () => 'Le carte grigie non servono: scartane una',
+    lay: () => 'Il tuo livello è completo: calalo',
+  },
   turnOf: (name) => `Tocca ${a(name)}`,
   deciding: (names) =>
     `${and(names)} ${names.length === 1 ? 'sta scegliendo' : 'stanno scegliendo'}`,
