@@ -2,7 +2,7 @@
 import { LANGS, loadPart } from '@palier/text';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { handOf, FREE_CORNER, expectTold } from './harness/at-table.ts';
+import { handOf, FREE_CORNER, expectTold, goToScene } from './harness/at-table.ts';
 import { settled, speak, wear } from './harness/good-layout.ts';
 import { newPage, openApp, PHONE_WIDE } from './harness/index.ts';
 import { expectNone } from './harness/none.ts';
@@ -60,13 +60,19 @@ describe('a first visit', () => {
     await touch(handOf(page).getByRole('button').first(), FREE_CORNER);
     await touch(page.getByRole('button', { name: 'Discard', exact: true }));
     await expectTold(page, /^You discard/u);
+    expect(touches).toBeLessThanOrEqual(4);
+    expect(await page.evaluate(botsHere)).toEqual([['odile-novice', 'bruno-novice']]);
+
     // Each is told once, also to who comes back.
     await page.reload();
     await expectPrompt(page, 'Your turn: draw a card');
     await page.getByRole('button', { name: 'Draw a card', exact: true }).tap();
     await expectPrompt(page, /^Your (?:turn: (?!draw)|level is complete)/u);
-    expect(touches).toBeLessThanOrEqual(4);
-    expect(await page.evaluate(botsHere)).toEqual([['odile-novice', 'bruno-novice']]);
+    await goToScene(page, EARLY);
+    await expectPrompt(page, 'Your level is complete: lay it');
+    await page.getByRole('button', { name: 'Lay level 1', exact: true }).tap();
+    await page.getByRole('button', { name: 'Lay these' }).tap();
+    await expectPrompt(page, /^Your turn: /u);
   });
 
   it('leads into the first chapter by one touch, and on from where it was left', async () => {

@@ -72,6 +72,7 @@ const TAUGHT = new Set([
   'lesson-draw',
   'lesson-discard',
   'lesson-joker',
+  'lesson-next',
   'lesson-end',
   'lesson-finale',
 ]);

@@ -31,17 +31,18 @@ export function Finale() {
   useEffect(() => {
     skyProgress.value = 1;
     // Nobody has chosen yet: a face of their own, and not the one that all guests have.
-    if (profile.peek().face === undefined) surprise();
+    const { name, face } = profile.peek();
+    if (name === '' && face === undefined) surprise();
     return celebrate(stairs.current!);
   }, []);
-  const face = makeFaceCode(look);
+  const code = makeFaceCode(look);
   return (
     <main class="finale">
       <Heading text={says.ended} />
       <div class="finale-stairs" ref={stairs}>
         <Climb
           levels={LEVELS}
-          climbers={[{ face: { name: '', face }, name: '', from: FOOT, to: LEVELS + 1 }]}
+          climbers={[{ face: { name: '', face: code }, name: '', from: FOOT, to: LEVELS + 1 }]}
         />
       </div>
       <section class="panel finale-you" aria-labelledby="finale-you">

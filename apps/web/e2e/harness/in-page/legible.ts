@@ -113,9 +113,7 @@ export function findAway(): readonly string[] {
   const isTooLow = matchMedia('(max-height: 14rem)').matches;
   if (isTooLow || document.querySelector(':modal') !== null) return found;
   scrollTo({ top: 0, behavior: 'instant' });
-  for (const button of document.querySelectorAll(
-    '.action-main, .lesson-onward > .button-primary',
-  )) {
+  for (const button of document.querySelectorAll('.action-main')) {
     if (!button.checkVisibility({ visibilityProperty: true })) continue;
     const { top, bottom } = button.getBoundingClientRect();
     const away = Math.round(Math.max(-top, bottom - innerHeight));
