@@ -128,12 +128,16 @@ export function decideRemove(
   const waiting = room.waiting.find(({ id }) => id === person);
   const target = waiting ?? personOf(room, person);
   if (target === undefined) return deny('no-such-person');
-  const { formerHost } = room;
-  const isSafe = formerHost?.person === person && context.now - formerHost.since < HOST_SAFE_TIME;
-  if (isSafe) return deny('host-returns');
+  // Who was taken along from the game before and has not come keeps the next one from beginning.
+  const isMissing = target.salt === '' && !forGood;
+  if (isSafeHost(room, person, context.now) && !isMissing) return deny('host-returns');
   const barring = forGood ? [bars(room, target)] : [];
   if (waiting !== undefined) return happens({ t: 'turnedAway', person }, ...barring);
   return happens(...leaving(room, person, context, forGood ? 'barred' : undefined), ...barring);
+}
+
+function isSafeHost({ formerHost }: Room, person: PersonId, now: number): boolean {
+  return formerHost?.person === person && now - formerHost.since < HOST_SAFE_TIME;
 }
 
 function botFor(

@@ -301,6 +301,15 @@ describe('a host who is absent', () => {
     expect(table.room.formerHost).toBeUndefined();
   });
 
+  it('does not keep the next game from beginning by not coming to it', () => {
+    const table = absent('lobby');
+    table.fold([{ t: 'salted', person: 1, salt: '' }]);
+    const heir = table.room.host!;
+    const forGood = table.ask(heir, { t: 'remove', person: 1, forGood: true });
+    expect(forGood).toEqual(denied('host-returns'));
+    expect(table.ask(heir, { t: 'remove', person: 1 })).toMatchObject({ t: 'events' });
+  });
+
   it('is it in the next game, too', () => {
     const { room } = absent('playing');
     expect(nextRoomEvents(room).filter(({ t }) => t === 'hostPassed')).toEqual([
