@@ -68,3 +68,31 @@ it('at a machine that starts with a clock a year ahead, keeps every game and say
   expect(sweeper.held()).toBe(2);
   expect(said).toMatchObject([{ level: 'warn', tables: 2 }]);
 });
+
+it('lets those go that it has held back for a week, and holds the next back again', async () => {
+  const time = new VirtualClock(1_000_000);
+  const shares: number[] = [];
+  const storage = {
+    sweep: async (_: number, { share }: SweepRules) => {
+      shares.push(share);
+      return share === 100 ? { removed: 5, held: 0 } : { removed: 0, held: 5 };
+    },
+  };
+  const sweeper = startSweeping({
+    storage,
+    time,
+    settings: SETTINGS,
+    swept: async () => undefined,
+    log: SILENT_LOG,
+    report: () => undefined,
+  });
+  const week = (7 * DAY) / (10 * MINUTE);
+  for (let sweeps = 0; sweeps < week + 2; sweeps++) {
+    time.pass(10 * MINUTE);
+    // Nothing is waited for but promises.
+    await new Promise(setImmediate);
+  }
+  sweeper.stop();
+  expect(shares.indexOf(100)).toBe(week);
+  expect(shares.slice(week)).toEqual([100, 25]);
+});

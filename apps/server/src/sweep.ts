@@ -1,7 +1,8 @@
 /**
  * Takes tables away that are too old, every ten minutes; not at the start, when the machine may not know
- * the time yet. Where more are due than is plausible they stay: a clock that was set wrong must not cost
- * anybody their game, and an operator who means it can say so.
+ * the time yet. Where more are due than is plausible they stay for a week: a clock that was set wrong must
+ * not cost anybody their game, and an operator who means it can say so sooner. Without an end to it a
+ * server that stood still for a month would keep everything from then on.
  */
 import type { Storage } from './ledger/index.ts';
 import type { Log } from './base/log.ts';
@@ -35,6 +36,8 @@ const DAY = 24 * HOUR;
 /** Nobody has come to it. Whoever makes a table joins it, so hardly anybody misses one of these. */
 const EMPTY = HOUR;
 const PERIOD = 10 * MINUTE;
+/** Sweeps in a row after which a clock that nobody has put right is right. */
+const MOST_HELD = (7 * DAY) / PERIOD;
 /** A thousand years: a number that a database can count with. */
 const NEVER = 365_000 * DAY;
 
@@ -53,8 +56,10 @@ export function startSweeping(ports: SweepPorts): Sweeper {
     share: settings['sweep-share'],
   };
   let held = 0;
+  let heldSweeps = 0;
   const sweep = async (): Promise<void> => {
-    const { removed, held: stay } = await storage.sweep(time.wall(), rules);
+    const share = heldSweeps < MOST_HELD ? rules.share : 100;
+    const { removed, held: stay } = await storage.sweep(time.wall(), { ...rules, share });
     if (removed > 0) log.info({ tables: removed }, 'old tables removed');
     if (stay > 0 && stay !== held) {
       log.warn(
@@ -63,6 +68,7 @@ export function startSweeping(ports: SweepPorts): Sweeper {
       );
     }
     held = stay;
+    heldSweeps = stay > 0 ? heldSweeps + 1 : 0;
     await swept();
   };
   const stop = time.every(PERIOD, () => void sweep().catch(report));
