@@ -130,9 +130,11 @@ describe('the daily deal', () => {
       const page = await newPage();
       await openDay(page);
       await expectSeen(page.getByText('16 November 2026', { exact: true }));
+      if (device === 0) await expectFairWarning(page);
       seen.push(await playDay(page));
       const text = page.getByRole('region', { name: 'What the others see' }).getByRole('paragraph');
       shared.push(await text.innerText());
+      await expectSeen(page.getByText('The next challenge comes in 12 h.'));
       if (device === 1) await expectStays(page);
     }
     expect(seen[1]).toEqual(seen[0]);
@@ -167,6 +169,18 @@ describe('another day', () => {
     await expectSeen(button(page, 'Start'));
   });
 });
+
+/** Whoever is shown how has answered wrong, and knows it beforehand; where nothing counts nothing is said. */
+async function expectFairWarning(page: Page): Promise<void> {
+  const before = page.url();
+  await openDrill(page, requestOf('lay', 1, 'a'));
+  await expectSeen(button(page, 'Show me'));
+  await openApp(page, new URL(before).hash);
+  await button(page, 'Start').click();
+  await expectSeen(button(page, 'Show me (counts as wrong)'));
+  await page.reload();
+  await openDay(page);
+}
 
 /** Once answered, a day is over: it can be looked at, not tried again. */
 async function expectStays(page: Page): Promise<void> {

@@ -17,9 +17,14 @@ import { Button } from '../ui/button.tsx';
 type Props = { readonly attempt: Attempt };
 
 /** `onNext` and its words: what follows once it is answered. */
-type AnsweringProps = Props & { readonly next?: string; readonly onNext?: () => void };
+type AnsweringProps = Props & {
+  readonly next?: string;
+  readonly onNext?: () => void;
+  /** Whoever lets themselves be shown the answer has answered wrong. */
+  readonly isCounted?: boolean;
+};
 
-export function Answering({ attempt, next, onNext }: AnsweringProps) {
+export function Answering({ attempt, next, onNext, isCounted = false }: AnsweringProps) {
   const isOver = attempt.outcome.value !== undefined;
   return (
     <div class="stack drill" data-kind={attempt.drill.kind}>
@@ -36,7 +41,7 @@ export function Answering({ attempt, next, onNext }: AnsweringProps) {
           {...(onNext && { onNext })}
         />
       ) : (
-        <Actions attempt={attempt} />
+        <Actions attempt={attempt} isCounted={isCounted} />
       )}
     </div>
   );
@@ -256,7 +261,7 @@ function RefusalOf({ attempt }: Props) {
   );
 }
 
-function Actions({ attempt }: Props) {
+function Actions({ attempt, isCounted }: Props & { readonly isCounted: boolean }) {
   const { drill } = attempt;
   const say = words('drills');
   const { chosen, source, isDraftFull, asked } = attempt;
@@ -278,7 +283,9 @@ function Actions({ attempt }: Props) {
         </Button>
       )}
       {(drill.form === 'laying' || drill.form === 'turn') && attempt.line.value.length === 0 && (
-        <Button onClick={() => attempt.giveUp()}>{say.showMe}</Button>
+        <Button onClick={() => attempt.giveUp()}>
+          {isCounted ? say.showMeCounts : say.showMe}
+        </Button>
       )}
       <Button class="button-primary drill-main" disabled={!isReady} onClick={act}>
         {says}

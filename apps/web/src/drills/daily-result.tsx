@@ -4,7 +4,15 @@ import { formatDay } from '../state/dates.ts';
 import { words } from '../state/words.ts';
 import { CopyButton, ShareButton, canShare } from '../ui/share.tsx';
 import { makeRoute } from '../state/router.ts';
-import { QUESTIONS, book, daysInRow, rightIn, squaresOf, dayBefore } from './daily-book.ts';
+import {
+  QUESTIONS,
+  book,
+  daysInRow,
+  rightIn,
+  squaresOf,
+  dayBefore,
+  untilNextDay,
+} from './daily-book.ts';
 import type { DailyRun } from './daily-run.ts';
 import { today } from './today.ts';
 import { Icon } from '../board/icons.tsx';
@@ -39,10 +47,15 @@ export function DailyResult({ run }: Props) {
           </li>
         ))}
       </ul>
-      {run.day === today.value && <p class="soft small">{say.comeBack}</p>}
+      {run.day === today.value && <p class="soft small">{say.comeBack(hoursLeft())}</p>}
       <OtherDays run={run} />
     </>
   );
+}
+
+/** Hours until the next day begins, which it does everywhere at once. */
+function hoursLeft(): number {
+  return Math.ceil(untilNextDay(Date.now()) / 3_600_000);
 }
 
 function Share({ run }: Props) {

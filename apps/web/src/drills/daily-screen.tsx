@@ -103,6 +103,7 @@ function DailyQuestion({ run }: Props) {
           key={number}
           attempt={attempt}
           next={isOver ? say.toResult : say.nextQuestion}
+          isCounted={!run.isPractice}
           onNext={() => (isOver ? run.close() : run.goOn())}
         />
       )}

@@ -60,6 +60,7 @@ export const drills: Part<'drills'> = {
   confirm: { lay: 'Auslegen', discard: 'Abwerfen', draw: 'Diese nehmen' },
   startOver: 'Von vorn beginnen',
   showMe: 'Zeig es mir',
+  showMeCounts: 'Zeig es mir (zählt als falsch)',
 
   right: 'Richtig!',
   wrong: 'Leider falsch',
@@ -105,7 +106,7 @@ export const drills: Part<'drills'> = {
     yesterday: 'Aufgabe von gestern üben',
     today: 'Zur Aufgabe von heute',
     noDeal: 'Für diesen Tag gibt es keine Aufgabe, nur für heute und, zum Üben, für gestern.',
-    comeBack: 'Die nächste Tagesaufgabe kommt um Mitternacht Weltzeit (UTC).',
+    comeBack: (hours) => `Die nächste Tagesaufgabe kommt in ${hours} Std.`,
     share: 'Teilen',
     copy: 'Ergebnis kopieren',
     copied: 'Kopiert',

@@ -63,6 +63,8 @@ export const drills = {
   confirm: { lay: 'Lay these', discard: 'Discard it', draw: 'Confirm' },
   startOver: 'Start again',
   showMe: 'Show me',
+  /** In the daily challenge. */
+  showMeCounts: 'Show me (counts as wrong)',
 
   right: 'Right!',
   wrong: 'Not this time',
@@ -115,7 +117,7 @@ export const drills = {
     today: 'Go to today’s challenge',
     /** The address is of a day before yesterday, of one to come, or of none. */
     noDeal: 'Only today’s challenge can be played, and yesterday’s for practice.',
-    comeBack: 'The next challenge comes at midnight UTC.',
+    comeBack: (hours: number) => `The next challenge comes in ${hours} h.`,
     share: 'Share',
     copy: 'Copy the result',
     copied: 'Copied',

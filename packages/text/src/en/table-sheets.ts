@@ -34,7 +34,7 @@ export const tableSheets = {
   pickFrom: (name: string) => `From ${name}`,
   dropTitle: 'Which second level will you remove?',
   dropAbout: 'You went out, so you may remove a second level of your choice.',
-  curtainAbout: 'The last player’s cards are hidden. Nobody else should look now.',
+  curtainAbout: 'All cards are hidden. Nobody else should look now.',
   showCards: (name: string) => `I am ${name}: show my cards`,
   ladderOf: (name: string) => `${name}’s levels`,
   yourLadder: 'Your levels',

@@ -62,6 +62,7 @@ export const drills: Part<'drills'> = {
   confirm: { lay: 'Exponer estas', discard: 'Descartarla', draw: 'Robar ahí' },
   startOver: 'Volver a empezar',
   showMe: 'Enséñame cómo',
+  showMeCounts: 'Enséñame cómo (cuenta como fallo)',
 
   right: '¡Bien hecho!',
   wrong: 'Esta vez no',
@@ -107,7 +108,7 @@ export const drills: Part<'drills'> = {
     yesterday: 'Practicar con el reto de ayer',
     today: 'Ir al reto de hoy',
     noDeal: 'Aquí no hay ningún reto: solo están el de hoy y, para practicar, el de ayer.',
-    comeBack: 'El próximo reto llega a medianoche, hora universal.',
+    comeBack: (hours) => `El próximo reto llega en ${hours} h.`,
     share: 'Compartir',
     copy: 'Copiar el resultado',
     copied: 'Copiado',

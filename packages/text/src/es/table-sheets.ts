@@ -33,7 +33,7 @@ export const tableSheets: Part<'tableSheets'> = {
   pickFrom: (name) => `De ${name}`,
   dropTitle: '¿Qué otro nivel retiras?',
   dropAbout: 'Has cerrado la ronda: puedes retirar un segundo nivel a tu elección.',
-  curtainAbout: 'La última mano está tapada. Que no mire nadie más.',
+  curtainAbout: 'Las cartas están tapadas. Que no mire nadie más.',
   showCards: (name) => `Soy ${name}: ver mis cartas`,
   ladderOf: (name) => `Niveles de ${name}`,
   yourLadder: 'Tus niveles',

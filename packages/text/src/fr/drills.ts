@@ -61,6 +61,7 @@ export const drills: Part<'drills'> = {
   confirm: { lay: 'Poser ces cartes', discard: 'Défausser', draw: 'Prendre ici' },
   startOver: 'Recommencer',
   showMe: 'Montre-moi',
+  showMeCounts: 'Montre-moi (compte comme faux)',
 
   right: 'Bien joué !',
   wrong: 'Pas cette fois',
@@ -105,7 +106,7 @@ export const drills: Part<'drills'> = {
     today: 'Aller au défi du jour',
     noDeal:
       'Il n’y a pas de défi pour ce jour : seulement celui d’aujourd’hui et, pour s’entraîner, celui d’hier.',
-    comeBack: 'Le prochain défi arrive à minuit (temps universel).',
+    comeBack: (hours) => `Le prochain défi arrive dans ${hours} h.`,
     share: 'Partager',
     copy: 'Copier le résultat',
     copied: 'Copié',

@@ -59,6 +59,7 @@ export const drills: Part<'drills'> = {
   confirm: { lay: 'Cala queste', discard: 'Scarta questa', draw: 'Prendi da qui' },
   startOver: 'Ricomincia',
   showMe: 'Fammi vedere',
+  showMeCounts: 'Fammi vedere (vale come errore)',
 
   right: 'Giusto!',
   wrong: 'Stavolta no',
@@ -104,7 +105,7 @@ export const drills: Part<'drills'> = {
     yesterday: 'Allenati con la sfida di ieri',
     today: 'Vai alla sfida di oggi',
     noDeal: 'Qui non c’è una sfida da aprire: c’è quella di oggi e, per allenarti, quella di ieri.',
-    comeBack: 'La prossima sfida arriva a mezzanotte, ora universale (UTC).',
+    comeBack: (hours) => `La prossima sfida arriva tra ${hours} h.`,
     share: 'Condividi',
     copy: 'Copia il risultato',
     copied: 'Copiato',

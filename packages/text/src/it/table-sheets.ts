@@ -33,7 +33,7 @@ export const tableSheets: Part<'tableSheets'> = {
   pickFrom: (name) => `Da ${name}`,
   dropTitle: 'Quale altro livello togli?',
   dropAbout: 'Hai chiuso la manche: superi un secondo livello a tua scelta.',
-  curtainAbout: 'Le carte di chi ha appena giocato sono nascoste. Nessun altro deve guardare.',
+  curtainAbout: 'Le carte sono nascoste. Nessun altro deve guardare.',
   showCards: (name) => `Sono ${name}: mostra le mie carte`,
   ladderOf: (name) => `Il percorso di ${name}`,
   yourLadder: 'Il tuo percorso',
