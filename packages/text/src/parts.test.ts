@@ -244,7 +244,7 @@ const SHARED =
 
 /** Spanish and Italian are near. */
 const SPANISH_AND_ITALIAN =
-  /^(?:Equilibrio|Lent[ao]|Lino|Pausa|Persona|Ritmo|Tema|Turbante|Uso:|Vino|completo|crema|verde)$/u;
+  /^(?:Equilibrio|Lent[ao]|Lino|Luna|Pausa|Persona|Ritmo|Tema|Turbante|Uso:|Vino|completo|crema|verde)$/u;
 
 const isShared = (text: string): boolean => SHARED.test(text) || SPANISH_AND_ITALIAN.test(text);
 

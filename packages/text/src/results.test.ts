@@ -118,17 +118,17 @@ test('a hard level resists you, in French too', () => {
   ]);
 });
 
-test('who won is said, alone or together; the moon is Level Up’s', () => {
+test('who won is said, alone or together, and that it is the moon in every box', () => {
   const naming = namingOf(1, NAMES);
   expect(said(({ headline }) => headline([1], naming))).toEqual([
-    'You won and reached the top!',
-    'Tu gagnes la partie !',
-    'Du hast gewonnen!',
+    'You won and reached the moon!',
+    'Tu gagnes la partie et atteins la lune !',
+    'Du hast gewonnen und den Mond erreicht!',
   ]);
   expect(said(({ headline }) => headline([1, 2], naming))).toEqual([
-    'You and Ben won and reached the top!',
-    'Ben et toi gagnez ensemble !',
-    'Ben und du habt gemeinsam gewonnen!',
+    'You and Ben won and reached the moon!',
+    'Ben et toi gagnez ensemble et atteignez la lune !',
+    'Ben und du habt gemeinsam gewonnen und den Mond erreicht!',
   ]);
   const [inLevelUp] = said(({ headline }) => headline([2], { ...naming, edition: 'level-up' }));
   expect(inLevelUp).toBe('Ben won and reached the moon!');

@@ -15,7 +15,7 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'Der Aufstieg',
     about:
-      'In jeder Ausgabe hat jede der sechs Figuren eine Treppe, mit einem Schritt für jede Stärke. Du schaffst ihn, wenn du gegen Bots eine Partie gewinnst, in der die Figur in dieser Stärke mitspielt. Ein geteilter Sieg zählt nicht; ein Sieg über einen stärkeren Bot zählt auch für die Schritte darunter.',
+      'In jeder Ausgabe hat jede der sechs Figuren eine Treppe, mit einem Schritt für jede Stärke. Du schaffst ihn, wenn du gegen Bots eine Partie gewinnst, in der die Figur in dieser Stärke mitspielt. Es zählen nur die Level der Ausgabe selbst, vom ersten bis zum letzten: Mit einer Hausregel, die den Aufstieg verkürzt, oder mit eigenen Leveln gibt es keinen Schritt. Ein geteilter Sieg zählt nicht; ein Sieg über einen stärkeren Bot zählt auch für die Schritte darunter.',
     climbed: (done, of) => `${done} von ${of} Schritten`,
     earned: (strength, date) => `${strength}, geschafft am ${date}`,
     open: (strength) => `${strength}, noch offen`,
@@ -53,6 +53,24 @@ export const goals: Part<'goals'> = {
       badges === 1 ? 'Ein neuer Schritt geschafft' : `${badges} Schritte geschafft`,
     beaten: (name, strength) => `${name} (${strength}) geschlagen`,
     look: 'Deine Ziele ansehen',
+  },
+  after: {
+    title: 'Dein Aufstieg',
+    reached: (climbed, of) => `${climbed} von ${of} Leveln`,
+    notes: {
+      best: (reached) => `${reached}, deine Bestleistung`,
+      equal: (reached) => `${reached}, so weit wie bei deiner Bestleistung`,
+      quickest: (won) => `${won}, dein schnellster Sieg`,
+    },
+    kind: {
+      close: 'Ganz knapp: Nur ein Level hat bis zum Mond gefehlt.',
+      first: 'Dein erster Aufstieg. Ab jetzt wird es leichter.',
+      best: 'So hoch warst du noch nie. Weiter so!',
+      other: 'Der Mond wartet auf dich. Beim nächsten Mal!',
+    },
+    well: 'Gut geklettert!',
+    next: (goal) => `Nächstes Ziel: ${goal}`,
+    play: 'Spielen',
   },
   home: {
     title: 'Aktuell',

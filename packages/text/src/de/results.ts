@@ -131,8 +131,8 @@ export const results: Part<'results'> = {
   title: 'Ergebnis',
   headline: (winners, naming) =>
     winners.length === 1
-      ? `${openAll(naming, winners, HAVE)} gewonnen!`
-      : `${openAll(naming, winners, HAVE)} gemeinsam gewonnen!`,
+      ? `${openAll(naming, winners, HAVE)} gewonnen und den Mond erreicht!`
+      : `${openAll(naming, winners, HAVE)} gemeinsam gewonnen und den Mond erreicht!`,
   stalled: (winners, naming) =>
     `${openAll(naming, winners, STAND)}${winners.length === 1 ? '' : ' gemeinsam'}.`,
   story: 'So lief die Partie',
@@ -197,6 +197,15 @@ export const results: Part<'results'> = {
     making: 'Das Bild wird gezeichnet …',
     saved: 'Bild gespeichert.',
     failed: 'Das Bild konnte nicht erstellt werden.',
+    title: 'Dein Bild',
+    send: 'Teilen oder speichern',
+    me: 'Ich',
+    climbed: (name, { climbed, of }) =>
+      `${name === undefined ? 'Ich habe' : `${name} hat`} ${climbed} von ${of} Leveln geschafft`,
+    mine: {
+      moon: 'Ich habe gewonnen und den Mond erreicht!',
+      furthest: 'Ich bin am weitesten gekommen und habe gewonnen!',
+    },
     level: (level) => `Level ${level}`,
   },
   rematch: 'Revanche',

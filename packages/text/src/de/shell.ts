@@ -90,6 +90,7 @@ export const shell: Part<'shell'> = {
   updateNow: 'Aktualisieren',
   home: {
     title: 'Startseite',
+    hello: (name) => (name === undefined ? 'Hallo!' : `Hallo, ${name}!`),
     tagline: 'Acht Level, ein Aufstieg bis zum Mond.',
     play: 'Spielen',
     more: 'Mehr',

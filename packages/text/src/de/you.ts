@@ -58,6 +58,15 @@ export const you: Part<'you'> = {
     editions: 'Gewinne in jeder Ausgabe eine Partie',
   },
   progress: (done, of) => `${done} von ${of}`,
+  nearest: (name, done, of) => `${name}: ${done} von ${of}`,
+  use: 'Verwenden',
+  used: 'In Gebrauch',
+  more: {
+    title: 'Deine Partien',
+    statistics: 'Statistik',
+    goals: 'Ziele',
+    games: 'Meine Partien',
+  },
   won: {
     comets: 'Die Rückseite „Kometen“ gehört dir.',
     eclipse: 'Die Rückseite „Finsternis“ gehört dir.',

@@ -1,4 +1,5 @@
 /** What there is to reach on this device, and the part of home that tells of it, in English. */
+import type { EditionId } from '@palier/rules';
 import { and, count, LEVELS, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'step', other: 'steps' };
@@ -15,7 +16,7 @@ export const goals = {
   climb: {
     title: 'The climb',
     about:
-      'Each of our six characters has a staircase in every edition, with a step for each strength. You climb a step by winning a game against bots in which that character plays at that strength. Shared wins do not count; beating a stronger bot counts for the steps below too.',
+      'Each of our six characters has a staircase in every edition, with a step for each strength. You climb a step by winning a game against bots in which that character plays at that strength. Only a box’s own level set counts, from its first level to its last: a house rule that shortens the climb, or a level set of your own, earns no step. Shared wins do not count; beating a stronger bot counts for the steps below too.',
     /** "5 of 96 steps climbed". */
     climbed: (done: number, of: number) => `${done} of ${count(of, STEPS)} climbed`,
     /** One badge: "novice, climbed on 3 May 2026". */
@@ -59,6 +60,29 @@ export const goals = {
     /** "Odile (novice) beaten". */
     beaten: (name: string, strength: string) => `${name} (${strength}) beaten`,
     look: 'See your goals',
+  },
+  /** At the end of every game: how far one came, and what is next. */
+  after: {
+    title: 'Your climb',
+    reached: (climbed: number, of: number, _edition: EditionId) =>
+      `${climbed} of ${count(of, LEVELS)}`,
+    /** Behind how far one came. */
+    notes: {
+      best: (reached: string) => `${reached}, your best so far`,
+      equal: (reached: string) => `${reached}, as far as ever`,
+      quickest: (won: string) => `${won}, your quickest win so far`,
+    },
+    /** To whoever did not win. */
+    kind: {
+      close: 'So close: one level short of the moon.',
+      first: 'Your first climb. It gets easier from here.',
+      best: 'Higher than ever before. Keep climbing!',
+      other: 'The moon will wait. Next time!',
+    },
+    /** To whoever won. */
+    well: 'Well climbed!',
+    next: (goal: string) => `Next goal: ${goal}`,
+    play: 'Play',
   },
   /** On home. */
   home: {

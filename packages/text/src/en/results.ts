@@ -8,6 +8,7 @@ import {
   count,
   does,
   inWords,
+  LEVELS,
   levels,
   MOVES,
   number,
@@ -119,7 +120,7 @@ export const results = {
   tellings,
   title: 'Results',
   headline: (winners: readonly Seat[], naming: Naming) =>
-    `${openAll(naming, winners, ['won', 'won'])} and reached the ${naming.edition === 'level-up' ? 'moon' : 'top'}!`,
+    `${openAll(naming, winners, ['won', 'won'])} and reached the moon!`,
   /** Nobody got to the end and those who got the furthest share the win. */
   stalled: (winners: readonly Seat[], naming: Naming) =>
     winners.length === 1
@@ -137,7 +138,7 @@ export const results = {
     round: (round: number) => `Round ${round}`,
     /** How to read the picture. */
     legend: 'Levels from bottom to top, round by round. A filled mark: went out.',
-    moon: 'Goal',
+    moon: 'Moon',
   },
   figures: {
     title: 'In numbers',
@@ -195,6 +196,19 @@ export const results = {
     making: 'Drawing the picture…',
     saved: 'Picture saved.',
     failed: 'The picture could not be made.',
+    /** Above the picture before it is given away, and the button that does it. */
+    title: 'Your picture',
+    send: 'Share or save',
+    /** Whoever shares it and has no name. */
+    me: 'Me',
+    /** Of whoever shares it and did not win; nobody's name: “I”. */
+    climbed: (
+      name: string | undefined,
+      { climbed, of }: { readonly climbed: number; readonly of: number },
+      _edition: EditionId,
+    ) => `${name ?? 'I'} climbed ${climbed} of ${count(of, LEVELS)}`,
+    /** Of whoever shares it, has no name and won: at the end of the climb, or furthest up. */
+    mine: { moon: 'I won and reached the moon!', furthest: 'I got the furthest and won!' },
     level: (level: number, _edition: EditionId) => `Level ${level}`,
   },
   rematch: 'Rematch',

@@ -98,6 +98,8 @@ export const shell = {
   updateNow: 'Update',
   home: {
     title: 'Home',
+    /** Beside one's face; without a name where none was given. */
+    hello: (name: string | undefined) => (name === undefined ? 'Hello!' : `Hello, ${name}!`),
     /** One line under the name. */
     tagline: 'Eight levels, one climb to the moon.',
     /** The ways to play, for a screen reader. */

@@ -70,6 +70,13 @@ export const you = {
   },
   /** "3 of 10", after what has to be done. */
   progress: (done: number, of: number) => `${done} of ${of}`,
+  /** "Starry sky: 1 of 10": what is earned next. */
+  nearest: (name: string, done: number, of: number) => `${name}: ${done} of ${of}`,
+  /** Takes what was just won; and that it is taken. */
+  use: 'Use it',
+  used: 'In use',
+  /** Ways to what one has done. */
+  more: { title: 'Your games', statistics: 'Statistics', goals: 'Goals', games: 'My games' },
   /** After the game that earned it, and the way to where it is chosen. */
   won: {
     comets: 'The card back “Comets” is yours.',

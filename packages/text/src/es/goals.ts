@@ -8,6 +8,11 @@ const BOTS = { one: 'bot', other: 'bots' };
 const WINS = { one: 'victoria seguida', other: 'victorias seguidas' };
 const DAYS = { one: 'día seguido', other: 'días seguidos' };
 
+/** A goal behind a colon. */
+function lower(goal: string): string {
+  return goal.charAt(0).toLowerCase() + goal.slice(1);
+}
+
 export const goals: Part<'goals'> = {
   title: 'Metas',
   loading: 'Contando…',
@@ -16,7 +21,7 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'La subida',
     about:
-      'Cada personaje tiene una escalinata en cada edición, con un peldaño por fuerza. Subes un peldaño al ganar contra bots una partida en la que el personaje juega con esa fuerza. Una victoria compartida no cuenta; ganarle cuando juega con más fuerza vale también para los peldaños de abajo.',
+      'Cada personaje tiene una escalinata en cada edición, con un peldaño por fuerza. Subes un peldaño al ganar contra bots una partida en la que el personaje juega con esa fuerza. Solo valen los niveles de la propia caja, del primero al último: con una regla de la casa que acorta la subida, o con niveles tuyos, no se sube ningún peldaño. Una victoria compartida no cuenta; ganarle cuando juega con más fuerza vale también para los peldaños de abajo.',
     climbed: (done, of) => `${done} de ${count(of, STEPS)}`,
     earned: (strength, date) => `${strength}, logrado el ${date}`,
     open: (strength) => `${strength}, por lograr`,
@@ -50,6 +55,24 @@ export const goals: Part<'goals'> = {
     title: (badges) => (badges === 1 ? 'Un peldaño más' : `${count(badges, STEPS)} más`),
     beaten: (name, strength) => `Has ganado a ${name} (${strength})`,
     look: 'Ver tus metas',
+  },
+  after: {
+    title: 'Tu subida',
+    reached: (climbed, of) => `${climbed} de ${count(of, LEVELS)}`,
+    notes: {
+      best: (reached) => `${reached}, tu récord`,
+      equal: (reached) => `${reached}, igual que tu récord`,
+      quickest: (won) => `${won}, tu victoria más rápida`,
+    },
+    kind: {
+      close: 'Por muy poco: te faltó un nivel para llegar a la Luna.',
+      first: 'Tu primera subida. A partir de ahora será más fácil.',
+      best: 'Más alto que nunca. ¡Sigue así!',
+      other: 'La Luna te espera. ¡A la próxima!',
+    },
+    well: '¡Buena subida!',
+    next: (goal) => `Próxima meta: ${lower(goal)}`,
+    play: 'Jugar',
   },
   home: {
     title: 'Ahora mismo',

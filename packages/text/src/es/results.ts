@@ -141,18 +141,13 @@ const tellings: TellingWords = {
 const legal = (moves: number): string =>
   moves === 1 ? 'La única jugada es válida' : `Las ${number(moves)} jugadas son válidas`;
 
-const WIN = ['ganas', 'gana', 'ganáis', 'ganan'] as const;
-
 const REACH = ['ganas y llegas', 'gana y llega', 'ganáis y llegáis', 'ganan y llegan'] as const;
 
 export const results: Part<'results'> = {
   round,
   tellings,
   title: 'Resultados',
-  headline: (winners, naming) => {
-    if (naming.edition !== 'level-up') return `¡${openAll(naming, winners, WIN)} la partida!`;
-    return `¡${openAll(naming, winners, REACH)} a la Luna!`;
-  },
+  headline: (winners, naming) => `¡${openAll(naming, winners, REACH)} a la Luna!`,
   stalled: (winners, naming) =>
     winners.length === 1
       ? `${openAll(naming, winners, ['estás', 'está', 'estáis', 'están'])} en el nivel más alto y ${isYou(naming, winners[0]!) ? 'ganas' : 'gana'} la partida.`
@@ -166,7 +161,7 @@ export const results: Part<'results'> = {
     start: 'Salida',
     round: (round) => `Ronda ${round}`,
     legend: 'Los niveles, de abajo arriba, ronda a ronda. Marca rellena: cerró la ronda.',
-    moon: 'Meta',
+    moon: 'Luna',
   },
   figures: {
     title: 'En cifras',
@@ -217,6 +212,12 @@ export const results: Part<'results'> = {
     making: 'Dibujando la imagen…',
     saved: 'Imagen guardada.',
     failed: 'No se ha podido crear la imagen.',
+    title: 'Tu imagen',
+    send: 'Compartir o guardar',
+    me: 'Yo',
+    climbed: (name, { climbed, of }) =>
+      `${name === undefined ? 'He' : `${name} ha`} superado ${climbed} de ${of} niveles`,
+    mine: { moon: '¡He ganado y he llegado a la Luna!', furthest: '¡He llegado más lejos y gano!' },
     level: (level) => `Nivel ${level}`,
   },
   rematch: 'Revancha',

@@ -91,6 +91,7 @@ export const shell: Part<'shell'> = {
   updateNow: 'Actualizar',
   home: {
     title: 'Inicio',
+    hello: (name) => (name === undefined ? '¡Hola!' : `¡Hola, ${name}!`),
     tagline: 'Ocho niveles hasta la Luna.',
     play: 'Jugar',
     more: 'Más',

@@ -58,6 +58,15 @@ export const you: Part<'you'> = {
     editions: 'Gana una partida en cada edición',
   },
   progress: (done, of) => `${done} de ${of}`,
+  nearest: (name, done, of) => `${name}: ${done} de ${of}`,
+  use: 'Usarlo',
+  used: 'En uso',
+  more: {
+    title: 'Tus partidas',
+    statistics: 'Estadísticas',
+    goals: 'Metas',
+    games: 'Mis partidas',
+  },
   won: {
     comets: 'El dorso «Cometas» es tuyo.',
     eclipse: 'El dorso «Eclipse» es tuyo.',

@@ -152,7 +152,7 @@ describe('the rules', () => {
   });
 });
 
-test('only Level Up has a moon to reach', () => {
+test('a game ends at the moon in every box; in a round only Level Up says so', () => {
   const told = (edition: EditionId): string => {
     const naming = namingOf('spectator', NAMES, edition);
     const fact: ClimbFact = { seat: 1, how: 'out', laid: 7, climbed: 2, now: { t: 'moon' } };
@@ -166,7 +166,7 @@ test('only Level Up has a moon to reach', () => {
     'Anna gagne la partie et atteint la lune ! Anna et Ben gagnent ensemble et atteignent la lune ! Anna a terminé la manche et atteint la lune.',
   );
   expect(told('level-8-101').replaceAll('\u00a0', ' ')).toBe(
-    'Anna gagne la partie ! Anna et Ben gagnent ensemble ! Anna a terminé la manche et franchi le dernier niveau.',
+    'Anna gagne la partie et atteint la lune ! Anna et Ben gagnent ensemble et atteignent la lune ! Anna a terminé la manche et franchi le dernier niveau.',
   );
 });
 

@@ -1,6 +1,6 @@
 /** What there is to reach on this device, and the part of home that tells of it, in French. */
 import type { Part } from '../langs.ts';
-import { and, count, ROUNDS } from './speech.ts';
+import { and, count, levelForms, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'marche', other: 'marches' };
 const QUESTIONS = { one: 'question', other: 'questions' };
@@ -8,6 +8,11 @@ const BOTS = { one: 'robot', other: 'robots' };
 const WINS = { one: 'victoire', other: 'victoires' };
 const DAYS = { one: 'jour', other: 'jours' };
 const LEVELS = { one: 'niveau', other: 'niveaux' };
+
+/** A goal behind a colon. */
+function lower(goal: string): string {
+  return goal.charAt(0).toLowerCase() + goal.slice(1);
+}
 
 export const goals: Part<'goals'> = {
   title: 'Objectifs',
@@ -17,7 +22,7 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'La montée',
     about:
-      'Dans chaque édition, chacun des six personnages a son escalier, avec une marche par force. Pour monter une marche, gagne une partie contre des robots où ce personnage joue à cette force. Une victoire partagée ne compte pas ; battre un robot plus fort vaut aussi pour les marches du dessous.',
+      'Dans chaque édition, chacun des six personnages a son escalier, avec une marche par force. Pour monter une marche, gagne une partie contre des robots où ce personnage joue à cette force. Il faut jouer tous les niveaux de la boîte, du premier au dernier : une règle maison qui raccourcit la montée, ou des niveaux faits par toi, ne font monter aucune marche. Une victoire partagée ne compte pas ; battre un robot plus fort vaut aussi pour les marches du dessous.',
     climbed: (done, of) => `${count(done, STEPS)} sur ${of}`,
     earned: (strength, date) => `${strength}, franchie le ${date}`,
     open: (strength) => `${strength}, pas encore`,
@@ -58,6 +63,24 @@ export const goals: Part<'goals'> = {
       badges === 1 ? 'Une nouvelle marche franchie' : `${count(badges, STEPS)} franchies`,
     beaten: (name, strength) => `Victoire contre ${name} (${strength})`,
     look: 'Voir tes objectifs',
+  },
+  after: {
+    title: 'Ta montée',
+    reached: (climbed, of, edition) => `${count(climbed, levelForms(edition))} sur ${of}`,
+    notes: {
+      best: (reached) => `${reached}, ton record`,
+      equal: (reached) => `${reached}, autant que ton record`,
+      quickest: (won) => `${won}, ta victoire la plus rapide`,
+    },
+    kind: {
+      close: 'Tout près de la lune : il n’en manquait qu’un.',
+      first: 'Ta première montée. La suite sera plus facile.',
+      best: 'Plus haut que jamais. Continue !',
+      other: 'La lune t’attend. À la prochaine !',
+    },
+    well: 'Belle montée !',
+    next: (goal) => `Prochain objectif : ${lower(goal)}`,
+    play: 'Jouer',
   },
   home: {
     title: 'En ce moment',

@@ -33,7 +33,7 @@ function levels(value: number, { edition }: Naming): string {
     : `${word} ${value < 2 ? forms.one : forms.other}`;
 }
 
-/** The moon is Level Up's picture. */
+/** What is behind somebody, said in the words of the box: only Level Up's booklet has a moon. */
 function atTheTop({ edition }: Naming): string {
   return edition === 'level-up' ? 'atteint la lune' : 'franchi le dernier niveau';
 }
@@ -146,9 +146,7 @@ export const results: Part<'results'> = {
   title: 'Résultats',
   headline: (winners, naming) => {
     const what = winners.length === 1 ? 'la partie' : 'ensemble';
-    const isLevelUp = naming.edition === 'level-up';
-    const verb = (wins: string, reaches: string): string =>
-      `${wins} ${what}${isLevelUp ? ` et ${reaches} la lune` : ''}`;
+    const verb = (wins: string, reaches: string): string => `${wins} ${what} et ${reaches} la lune`;
     const verbs = [
       verb('gagnes', 'atteins'),
       verb('gagne', 'atteint'),
@@ -223,6 +221,12 @@ export const results: Part<'results'> = {
     making: 'L’image se dessine…',
     saved: 'Image enregistrée.',
     failed: 'L’image n’a pas pu être faite.',
+    title: 'Ton image',
+    send: 'Partager ou enregistrer',
+    me: 'Moi',
+    climbed: (name, { climbed, of }, edition) =>
+      `${name === undefined ? 'J’ai' : `${name} a`} franchi ${count(climbed, levelForms(edition))} sur ${of}`,
+    mine: { moon: 'J’ai gagné et atteint la lune !', furthest: 'Je finis en tête et je gagne !' },
     level: (level, edition) => `${openNiveau(edition)} ${level}`,
   },
   rematch: 'Revanche',

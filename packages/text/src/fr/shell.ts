@@ -92,6 +92,7 @@ export const shell: Part<'shell'> = {
   updateNow: 'Mettre à jour',
   home: {
     title: 'Accueil',
+    hello: (name) => (name === undefined ? 'Bonjour !' : `Bonjour, ${name} !`),
     tagline: 'Huit niveaux, une montée vers la lune.',
     play: 'Jouer',
     more: 'Autres pages',

@@ -58,6 +58,15 @@ export const you: Part<'you'> = {
     editions: 'Gagne une partie dans chaque édition',
   },
   progress: (done, of) => `${done} sur ${of}`,
+  nearest: (name, done, of) => `${name} : ${done} sur ${of}`,
+  use: 'L’utiliser',
+  used: 'Utilisé',
+  more: {
+    title: 'Tes parties',
+    statistics: 'Statistiques',
+    goals: 'Objectifs',
+    games: 'Mes parties',
+  },
   won: {
     comets: 'Le dos « Comètes » est à toi.',
     eclipse: 'Le dos « Éclipse » est à toi.',

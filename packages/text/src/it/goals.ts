@@ -8,6 +8,11 @@ const BOTS = { one: 'bot', other: 'bot' };
 const WINS = { one: 'vittoria', other: 'vittorie' };
 const DAYS = { one: 'giorno', other: 'giorni' };
 
+/** A goal behind a colon. */
+function lower(goal: string): string {
+  return goal.charAt(0).toLowerCase() + goal.slice(1);
+}
+
 export const goals: Part<'goals'> = {
   title: 'Obiettivi',
   loading: 'Calcolo…',
@@ -16,7 +21,7 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'La salita',
     about:
-      'Ogni personaggio ha una scalinata in ogni edizione, con uno scalino per ogni forza. Lo sali quando vinci contro i bot una partita in cui il personaggio gioca con quella forza. Una vittoria condivisa non vale; se batti un bot più forte, sali anche gli scalini sotto.',
+      'Ogni personaggio ha una scalinata in ogni edizione, con uno scalino per ogni forza. Lo sali quando vinci contro i bot una partita in cui il personaggio gioca con quella forza. Valgono solo i livelli della scatola, dal primo all’ultimo: con una regola della casa che accorcia la salita, o con livelli tuoi, non sali nessuno scalino. Una vittoria condivisa non vale; se batti un bot più forte, sali anche gli scalini sotto.',
     climbed: (done, of) => `${count(done, STEPS)} su ${of}`,
     earned: (strength, date) => `${strength}, raggiunto ${il(date)}`,
     open: (strength) => `${strength}, non ancora`,
@@ -53,6 +58,24 @@ export const goals: Part<'goals'> = {
     title: (badges) => (badges === 1 ? 'Uno scalino in più' : `${count(badges, STEPS)} in più`),
     beaten: (name, strength) => `Vittoria contro ${name} (${strength})`,
     look: 'Vedi i tuoi obiettivi',
+  },
+  after: {
+    title: 'La tua salita',
+    reached: (climbed, of) => `${count(climbed, LEVELS)} su ${of}`,
+    notes: {
+      best: (reached) => `${reached}, il tuo record`,
+      equal: (reached) => `${reached}, come il tuo record`,
+      quickest: (won) => `${won}, la tua vittoria più rapida`,
+    },
+    kind: {
+      close: 'Per un soffio: alla luna mancava un solo livello.',
+      first: 'La tua prima salita. Da qui in poi sarà più facile.',
+      best: 'Più in alto che mai. Avanti così!',
+      other: 'La luna ti aspetta. Alla prossima!',
+    },
+    well: 'Bella salita!',
+    next: (goal) => `Prossimo obiettivo: ${lower(goal)}`,
+    play: 'Gioca',
   },
   home: {
     title: 'In questo momento',

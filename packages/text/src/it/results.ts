@@ -145,8 +145,7 @@ export const results: Part<'results'> = {
   title: 'Risultati',
   headline: (winners, naming) => {
     const together = winners.length === 1 ? '' : ' insieme';
-    const what = naming.edition === 'level-up' ? ' e raggiunto la luna' : ' la partita';
-    return `${openAll(naming, winners, HAVE)} vinto${together}${what}!`;
+    return `${openAll(naming, winners, HAVE)} vinto${together} e raggiunto la luna!`;
   },
   stalled: (winners, naming) =>
     winners.length === 1
@@ -162,7 +161,7 @@ export const results: Part<'results'> = {
     round: (round) => `Manche ${round}`,
     legend:
       'I livelli dal basso verso l’alto, manche dopo manche. Segno pieno: ha chiuso la manche.',
-    moon: 'Arrivo',
+    moon: 'Luna',
   },
   figures: {
     title: 'In cifre',
@@ -214,6 +213,15 @@ export const results: Part<'results'> = {
     making: 'Creazione dell’immagine…',
     saved: 'Immagine salvata.',
     failed: 'Non è stato possibile creare l’immagine.',
+    title: 'La tua immagine',
+    send: 'Condividi o salva',
+    me: 'Io',
+    climbed: (name, { climbed, of }) =>
+      `${name === undefined ? 'Ho' : `${name} ha`} superato ${climbed} livelli su ${of}`,
+    mine: {
+      moon: 'Ho vinto e raggiunto la luna!',
+      furthest: 'Nessuno è più in alto di me: ho vinto!',
+    },
     level: (level) => `Livello ${level}`,
   },
   rematch: 'Rivincita',

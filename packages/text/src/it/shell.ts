@@ -89,6 +89,7 @@ export const shell: Part<'shell'> = {
   updateNow: 'Aggiorna',
   home: {
     title: 'Home',
+    hello: (name) => (name === undefined ? 'Ciao!' : `Ciao, ${name}!`),
     tagline: 'Otto livelli, una salita fino alla luna.',
     play: 'Gioca',
     more: 'Altre pagine',

@@ -58,6 +58,15 @@ export const you: Part<'you'> = {
     editions: 'Vinci una partita in ogni edizione',
   },
   progress: (done, of) => `${done} su ${of}`,
+  nearest: (name, done, of) => `${name}: ${done} su ${of}`,
+  use: 'Usalo',
+  used: 'In uso',
+  more: {
+    title: 'Le tue partite',
+    statistics: 'Statistiche',
+    goals: 'Obiettivi',
+    games: 'Le mie partite',
+  },
   won: {
     comets: 'Il dorso «Comete» è tuo.',
     eclipse: 'Il dorso «Eclissi» è tuo.',
