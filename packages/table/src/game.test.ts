@@ -282,7 +282,7 @@ it('luck from a seed is the seed’s, and only the record tells it', () => {
   );
 });
 
-it('a summary tells the level of each', () => {
+it('a summary tells the level of each, and that not everybody began with the first', () => {
   const rules = { startLevel: [1, 3] };
   const choice: SetupChoice = { edition: 'level-8-98', players: 2, rules };
   const game = dealtGame({ choice, seats: 'pb', luck: { t: 'seeded', seed: 'levels' } });
@@ -294,6 +294,7 @@ it('a summary tells the level of each', () => {
     ladders: [8, 8],
     turn: game.timeline.at.table.turn,
     winners: [],
+    isOtherClimb: true,
   });
 });
 

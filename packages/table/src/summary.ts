@@ -29,6 +29,8 @@ export type Summary = {
   readonly climbs?: readonly (readonly number[])[];
   /** It began in the midst of another game, or where somebody composed it. */
   readonly isPlayedOn?: true;
+  /** Not the box's own ladder from its first level to its last: shortened, begun higher up, or made by players. */
+  readonly isOtherClimb?: true;
 };
 
 export function summaryOf({ header, seats, timeline, entries }: Game): Summary {
@@ -47,9 +49,19 @@ export function summaryOf({ header, seats, timeline, entries }: Game): Summary {
     ...(winners.length > 0 &&
       header.position === undefined && { climbs: climbsOf(setup, roundsIn(entries)) }),
     ...(header.position !== undefined && { isPlayedOn: true }),
+    ...(isOtherClimb(setup) && { isOtherClimb: true }),
   };
   const isOpen = setup.ladders.some(({ mode }) => mode === 'open');
   return isOpen ? { ...summary, gone: seats.map((_, index) => goneOf(table, index + 1)) } : summary;
+}
+
+function isOtherClimb({ chosen }: Setup): boolean {
+  const { ladder, ladders = [], rules } = chosen;
+  return (
+    rules?.levels !== undefined ||
+    rules?.startLevel !== undefined ||
+    [ladder, ...ladders].some((one) => typeof one === 'object')
+  );
 }
 
 function climbsOf(

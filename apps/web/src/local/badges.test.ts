@@ -1,7 +1,7 @@
 /** The climb of goals: what a game is worth, what comes next, the best so far. */
 import { CHARACTER_IDS, STRENGTHS, makeBotName } from '@palier/bots';
-import { EDITION_IDS, isFault, makeRecordLine } from '@palier/rules';
-import { openGame, summaryOf } from '@palier/table';
+import { EDITION_IDS, isFault, makeRecordLine, type SetupChoice } from '@palier/rules';
+import { makeGame, openGame, summaryOf } from '@palier/table';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { climbOf, levelsLeft } from '../results/climb.ts';
@@ -14,7 +14,7 @@ import {
   newBadges,
   nextGoal,
 } from './badges.ts';
-import type { FinishedGame } from './finished.ts';
+import { finishedOf, type FinishedGame } from './finished.ts';
 import { botGame } from './testing/bot-game.ts';
 
 const WON: FinishedGame = {
@@ -47,9 +47,31 @@ describe('a game is worth', () => {
     ['won together with somebody', { isShared: true }],
     ['played on from another', { kind: 'played-on' }],
     ['played among people', { kind: 'people' }],
+    ['climbed on a ladder that is not the box’s own', { isOtherClimb: true }],
     ['against bots without a character or of another version', { bots: ['expert', 'zed-novice'] }],
   ] as const)('nothing if it was %s', (_, changed) => {
     expect(names({ ...WON, ...changed })).toEqual([]);
+  });
+});
+
+describe('a climb', () => {
+  it.each([
+    ['is the box’s own', {}, undefined],
+    ['is shorter by a house rule', { rules: { levels: 2 } }, true],
+    ['begins higher up', { rules: { startLevel: [7, 1] } }, true],
+    [
+      'has levels of the players’ own',
+      { ladder: { name: 'Ours', levels: [[{ kind: 'set', size: 3 }]] } },
+      true,
+    ],
+  ] as const)('%s', (_, chosen, expected) => {
+    const choice = { edition: 'level-8-101', players: 2, ...chosen } as SetupChoice;
+    const luck = { t: 'seeded', seed: 'climb' } as const;
+    const seats = [{ name: 'Ada' }, { name: 'Odile', bot: 'odile-novice' }];
+    const game = makeGame({ id: 'a', choice, seats, luck, engine: 'test' });
+    if (isFault(game)) expect.fail(JSON.stringify(game));
+    const over = { ...summaryOf(game), winners: [1] };
+    expect(finishedOf('a', over, 7)?.isOtherClimb).toBe(expected);
   });
 });
 

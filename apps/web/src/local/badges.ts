@@ -37,12 +37,13 @@ export function badgeName({ edition, character, strength }: Badge): string {
 }
 
 /**
- * What a game is worth. A win against bots, alone: where it was shared, a bot may have won too. Who
- * beats a strong one has beaten the weaker ones of that character as well.
+ * What a game is worth. A win against bots, alone: where it was shared, a bot may have won too; and on
+ * the box's own ladder: of a shortened one there are easy wins without end. Who beats a strong one has
+ * beaten the weaker ones of that character as well. What was earned before rows told their ladder stays.
  */
 export function badgesOf(game: FinishedGame): readonly Badge[] {
-  const { kind, edition, bots, hasWon, isShared } = game;
-  if (kind !== 'bots' || !hasWon || isShared) return [];
+  const { kind, edition, bots, hasWon, isShared, isOtherClimb } = game;
+  if (kind !== 'bots' || !hasWon || isShared || isOtherClimb === true) return [];
   return bots.flatMap((bot) => {
     const { character, strength } = parseBotName(bot) ?? {};
     if (character === undefined || strength === undefined) return [];

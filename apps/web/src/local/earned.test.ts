@@ -1,7 +1,7 @@
 import { EDITION_IDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { BACKS, CLOTHS } from '../state/profile.ts';
-import { FEATS, PRIZES, featProgress, hasEarned, newPrizes } from './earned.ts';
+import { FEATS, PRIZES, featProgress, hasEarned, nearestPrize, newPrizes } from './earned.ts';
 
 const LOST = {
   kind: 'bots',
@@ -26,6 +26,7 @@ describe('what play earns', () => {
       ['win', 'expert'],
     ],
     ['or somebody stronger', [{ ...WON, bots: ['odile-master'] }], ['win', 'expert']],
+    ['not on a ladder that is not the box’s own', [{ ...WON, isOtherClimb: true as const }], []],
     ['not by losing to one', [{ ...LOST, bots: ['odile-master'] }], []],
     ['ten games, won or lost', Array.from({ length: 10 }, () => LOST), ['ten']],
     [
@@ -76,5 +77,24 @@ describe('what play earns', () => {
         Array.from({ length: 40 }, () => WON),
       ).done,
     ).toBe(10);
+  });
+});
+
+describe('what is nearest', () => {
+  const many = (count: number): readonly (typeof LOST)[] =>
+    Array.from({ length: count }, () => LOST);
+
+  it.each([
+    ['at first a win', [], { prize: 'comets', done: 0, of: 1 }],
+    ['after a loss what a loss counts for', many(1), { prize: 'starry', done: 1, of: 10 }],
+    ['what is nearly done', [...many(6), WON], { prize: 'starry', done: 7, of: 10 }],
+    ['after that what is begun', [...many(9), WON], { prize: 'moonlit', done: 1, of: 4 }],
+  ] as const)('%s', (_, games, nearest) => {
+    expect(nearestPrize(games)).toEqual(nearest);
+  });
+
+  it('is nothing where all is earned', () => {
+    const all = EDITION_IDS.map((edition) => ({ ...WON, edition, bots: ['odile-master'] }));
+    expect(nearestPrize([...all, ...many(9)])).toBeUndefined();
   });
 });

@@ -23,10 +23,12 @@ export const PRIZES = {
 
 export type Prize = keyof typeof PRIZES;
 
-type Game = Pick<FinishedGame, 'kind' | 'edition' | 'bots' | 'hasWon'>;
+type Game = Pick<FinishedGame, 'kind' | 'edition' | 'bots' | 'hasWon' | 'isOtherClimb'>;
 
 export function featProgress(feat: Feat, games: readonly Game[]): FeatProgress {
-  const wins = games.filter(({ kind, hasWon }) => kind === 'bots' && hasWon);
+  const wins = games.filter(
+    ({ kind, hasWon, isOtherClimb }) => kind === 'bots' && hasWon && isOtherClimb !== true,
+  );
   switch (feat) {
     case 'win':
       return upTo(1, wins.length);
@@ -44,6 +46,16 @@ export function featProgress(feat: Feat, games: readonly Game[]): FeatProgress {
 export function hasEarned(feat: Feat, games: readonly Game[]): boolean {
   const { done, of } = featProgress(feat, games);
   return done === of;
+}
+
+/** What is nearest of all that is not earned yet. */
+export function nearestPrize(
+  games: readonly Game[],
+): (FeatProgress & { readonly prize: Prize }) | undefined {
+  const open = (Object.keys(PRIZES) as Prize[])
+    .map((prize) => ({ prize, ...featProgress(PRIZES[prize], games) }))
+    .filter(({ done, of }) => done < of);
+  return open.toSorted((one, other) => other.done / other.of - one.done / one.of)[0];
 }
 
 /** What a game has earned that those before it had not. `games`: the oldest first. */

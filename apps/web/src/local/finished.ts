@@ -31,11 +31,14 @@ export type FinishedGame = {
   readonly bestRound?: number;
   /** The most levels the person ever was behind whoever led. */
   readonly behind?: number;
+  /** Not the box's own ladder from its first level to its last: a win earns nothing. Older rows do not say. */
+  readonly isOtherClimb?: true;
 };
 
 /** Undefined for a game that goes on, and for one that nobody played here. */
 export function finishedOf(id: string, summary: Summary, ended: number): FinishedGame | undefined {
-  const { edition, seats, winners, round, levels, ladders, isPlayedOn, climbs } = summary;
+  const { edition, seats, winners, round, levels, ladders, isPlayedOn, climbs, isOtherClimb } =
+    summary;
   const people = seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));
   const own = people[0];
   if (winners.length === 0 || own === undefined) return undefined;
@@ -52,6 +55,7 @@ export function finishedOf(id: string, summary: Summary, ended: number): Finishe
     hasWon: winners.includes(own),
     isShared: winners.length > 1,
     ...(climbs !== undefined && feats(climbs, own)),
+    ...(isOtherClimb === true && { isOtherClimb }),
   };
 }
 
