@@ -1,8 +1,9 @@
 /** The first page: what a visitor meets, in every theme, size and language. */
 import { LANGS, loadPart } from '@palier/text';
 import { describe, expect, inject, it } from 'vitest';
-import { DEVICES, settled } from './harness/good-layout.ts';
+import { DEVICES, expectGoodLooks, settled } from './harness/good-layout.ts';
 import {
+  DESKTOP,
   expectNoAxeInAnyTheme,
   expectNothingCovered,
   expectNothingCut,
@@ -10,6 +11,7 @@ import {
   expectTouchTargets,
   newPage,
   openApp,
+  PHONE,
 } from './harness/index.ts';
 import { expectSeen } from './harness/seen.ts';
 
@@ -26,6 +28,25 @@ describe('home', () => {
       await expectNothingCovered(page);
       await expectTouchTargets(page);
     }
+  });
+
+  it('greets everybody with their face, behind which they find what they have played', async () => {
+    const page = await newPage({ size: DESKTOP });
+    await openApp(page);
+    const own = page.getByRole('link', { name: 'Hello! Your look' });
+    await expectSeen(own.locator('svg[data-face]'));
+    // Nobody stands alone in a row.
+    const more = page.getByRole('navigation', { name: 'More' }).getByRole('link');
+    const rows = await more.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(rows).size).toBe(1);
+    await own.click();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Wilhelmina-Augusta');
+    await expectSeen(page.getByRole('navigation', { name: 'Your games' }));
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+    await openApp(page);
+    await expectSeen(page.getByRole('link', { name: 'Hello, Wilhelmina-Augusta! Your look' }));
+    await expectGoodLooks(page, [{ size: PHONE }]);
   });
 
   it.each(LANGS)('speaks %s, to browsers and search engines too', async (lang) => {

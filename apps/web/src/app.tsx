@@ -1,5 +1,6 @@
 /** The frame of every screen: which one is shown follows from the address. */
 import { useLayoutEffect } from 'preact/hooks';
+import { fetchDrawings } from './board/looks.ts';
 import { Sky } from './board/sky.tsx';
 import { Home } from './home/home.tsx';
 import { lazy } from './ui/lazy.tsx';
@@ -105,4 +106,5 @@ function Screen({ shown }: { readonly shown: Route }) {
 function preload(): void {
   NewGameScreen.preload();
   TableScreen.preload();
+  void fetchDrawings();
 }

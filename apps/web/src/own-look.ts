@@ -8,7 +8,7 @@ import { NOBODY } from './state/profile.ts';
 import { route, type Route } from './state/router.ts';
 import { words } from './state/words.ts';
 
-/** On the way to one's first card nothing is fetched; what comes then the table asks for (`table-view.tsx`). */
+/** On the way to one's first card home fetches them once it is drawn, and the table (`table-view.tsx`). */
 function isBeforeFirstCard(shown: Route): boolean {
   const { t } = shown;
   return t === 'home' || t === 'game' || (t === 'new' && shown.mode === 'bots');
@@ -26,13 +26,15 @@ export function followProfile(): void {
   effect(() => {
     const { face, back } = profile.value;
     const name = profile.value.name.trim();
-    const { guest } = words('shell').newGame;
+    const { guest, you } = words('shell').newGame;
     const named = name === '' ? [] : [name];
-    owner.value = { names: [...named, guest, ...namesOfOld(games.value ?? [])], face, back };
+    // In lessons and drills the one who plays is called “you”.
+    const called = [...named, guest, you, words('table').you];
+    owner.value = { names: [...called, ...namesOfOld(games.value ?? [])], face, back };
   });
   effect(() => {
-    const { name, face, back } = profile.value;
-    const hasChosen = name !== '' || face !== undefined || back !== NOBODY.back;
+    const { name, back } = profile.value;
+    const hasChosen = name !== '' || back !== NOBODY.back;
     const hasPlayed = (games.value ?? []).length > 0;
     // Who comes to a table by its address has not seen the list of games.
     if (drawings.value !== undefined && games.value === undefined) void refreshGames();

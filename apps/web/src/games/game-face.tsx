@@ -2,6 +2,7 @@
 import { Face } from '../board/face.tsx';
 import { Staircase } from '../board/staircase.tsx';
 import type { SavedGame } from '../local/lobby.ts';
+import { calledSeats } from '../state/own-seat.ts';
 import { words } from '../state/words.ts';
 import { placeOf } from './place.ts';
 import './games.css';
@@ -11,7 +12,7 @@ export function GameSeats({ game }: { readonly game: SavedGame }) {
   const { seatAt, place: shown } = words('shell').game;
   return (
     <ul class="row game-seats">
-      {game.seats.map((seat, index) => {
+      {calledSeats(game.seats).map((seat, index) => {
         const place = placeOf(game, index);
         const level = game.levels[index] ?? 1;
         const gone = game.gone?.[index];
@@ -35,5 +36,5 @@ export function GameSeats({ game }: { readonly game: SavedGame }) {
 }
 
 export function savedNames(game: SavedGame): readonly string[] {
-  return game.seats.map(({ name }) => name);
+  return calledSeats(game.seats).map(({ name }) => name);
 }

@@ -4,13 +4,12 @@ import { useEffect } from 'preact/hooks';
 import { LANGS, languageName } from '@palier/text';
 import { Icon, type IconName } from '../board/icons.tsx';
 import { games, isOver, refreshGames } from '../local/games.ts';
-import { profile } from '../state/own-profile.ts';
 import { makeRoute, type Route } from '../state/router.ts';
 import { change, settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { OwnFace } from '../ui/own-link.tsx';
+import { OwnGreeting } from '../ui/own-link.tsx';
 import { UpdateNotice } from '../ui/update-notice.tsx';
 import { FirstSteps, isFirstVisit } from './first-visit.tsx';
 import { Hero } from './hero.tsx';
@@ -41,7 +40,7 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
   return (
     <div class={isFirst ? 'home home-new' : 'home'}>
       <header class="home-top">
-        {!isFirst && <Own />}
+        <OwnGreeting />
         <LanguageSwitch />
       </header>
       <main class="home-main stack">
@@ -93,12 +92,6 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
       </main>
     </div>
   );
-}
-
-/** Whoever has played may want to be somebody: the way to one's name and face. */
-function Own() {
-  const name = profile.value.name.trim();
-  return <OwnFace of={{ name: name === '' ? words('shell').newGame.guest : name }} />;
 }
 
 type MoreProps = { readonly to: Route; readonly icon: IconName; readonly says: string };

@@ -6,7 +6,7 @@ import { makeFaceCode } from '@palier/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { Climb } from '../board/climb.tsx';
 import { PersonFace } from '../board/face.tsx';
-import { changeProfile, profile } from '../state/own-profile.ts';
+import { changeProfile } from '../state/own-profile.ts';
 import { settings } from '../state/settings.ts';
 import { skyProgress } from '../state/sky.ts';
 import { words } from '../state/words.ts';
@@ -30,9 +30,6 @@ export function Finale() {
   const surprise = (): void => changeProfile({ face: makeFaceCode(anotherLook(look)) });
   useEffect(() => {
     skyProgress.value = 1;
-    // Nobody has chosen yet: a face of their own, and not the one that all guests have.
-    const { name, face } = profile.peek();
-    if (name === '' && face === undefined) surprise();
     return celebrate(stairs.current!);
   }, []);
   const code = makeFaceCode(look);

@@ -4,6 +4,7 @@ import { createGame } from '../local/lobby.ts';
 import { choiceOf, seatsOf } from '../state/draft-game.ts';
 import { defaultDraft, peopleIn, withEdition, withStrength, type Draft } from '../state/draft.ts';
 import { profile } from '../state/own-profile.ts';
+import { rememberGuest } from '../state/own-seat.ts';
 import { words } from '../state/words.ts';
 
 /** The game's id. */
@@ -12,6 +13,7 @@ export async function dealDraft(draft: Draft): Promise<string> {
     person: (place) => unnamed(draft, place),
     bot: (character) => words('game').character(character).name,
   });
+  if (peopleIn(draft) === 1) rememberGuest(words('shell').newGame.guest);
   const { isDiscardOpen } = draft;
   return createGame({
     choice: choiceOf(draft),

@@ -79,7 +79,7 @@ function OwnSeat({ name, onChange }: OwnSeatProps) {
       usual={says.you}
       label={says.yourName}
       name={shown}
-      face={<OwnFace of={{ name: shown.trim() === '' ? says.guest : shown.trim() }} />}
+      face={<OwnFace />}
       onChange={(next) => {
         changeProfile({ name: cleanOwnName(next) });
         onChange({ t: 'person', name: '' });

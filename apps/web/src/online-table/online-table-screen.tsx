@@ -115,7 +115,7 @@ function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
 
   async function enter(nickname: string): Promise<void> {
     isEntering.value = true;
-    const trouble = problemIn(await online.client.join(nickname, ownFace(nickname)));
+    const trouble = problemIn(await online.client.join(nickname, ownFace()));
     if (trouble === undefined) await sitAnywhere(online);
     problem.value = trouble;
     isEntering.value = false;

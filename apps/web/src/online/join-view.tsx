@@ -132,7 +132,7 @@ function EnterForm({ online, first }: EnterFormProps) {
     if (isBusy.value) return;
     isBusy.value = true;
     changeProfile({ name: wanted });
-    const trouble = problemIn(await online.client.join(wanted, ownFace(wanted)));
+    const trouble = problemIn(await online.client.join(wanted, ownFace()));
     isBusy.value = false;
     if (trouble !== undefined) {
       problem.value = trouble;

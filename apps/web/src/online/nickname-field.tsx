@@ -1,9 +1,7 @@
-/** The field for a nickname, beside the face that comes with it. */
+/** The field for a nickname, beside one's own face, which no name changes. */
 import type { Signal } from '@preact/signals';
 import type { Ref } from 'preact';
-import type { FaceOf } from '../board/face.tsx';
 import { words } from '../state/words.ts';
-import { profile } from '../state/own-profile.ts';
 import { cleanOwnName, OWN_NAME_LENGTH } from '../state/profile.ts';
 import { OwnFace } from '../ui/own-link.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -14,18 +12,11 @@ type NicknameFieldProps = {
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
-/** The one that was chosen goes with every name. */
-function faceIn(typed: string): FaceOf {
-  const { face } = profile.value;
-  const name = typed === '' ? words('shell').newGame.guest : typed;
-  return { name, ...(face !== undefined && { face }) };
-}
-
 export function NicknameField({ name, problem, inputRef }: NicknameFieldProps) {
   const { nickname, nicknameAbout } = words('online').start;
   return (
     <div class="row start nickname">
-      <OwnFace of={faceIn(name.value.trim())} />
+      <OwnFace />
       <TextField
         label={nickname}
         about={nicknameAbout}

@@ -1,6 +1,7 @@
 /** The buttons of a replay, its scrubber, and what can be chosen: round, eyes, speed. */
 import type { ComponentChildren } from 'preact';
 import type { IconName } from '../board/icons.tsx';
+import { guestSeat } from '../state/own-seat.ts';
 import { words } from '../state/words.ts';
 import type { ReplayEyes, ReplayWay } from './replay.ts';
 import { SPEEDS, goTo, togglePlaying, type Speed, type Watching } from './replay-state.ts';
@@ -120,8 +121,8 @@ function Keys() {
 export function ReplayChoices({ watching }: Props) {
   const { replay, round, eyes, seats, naming } = watching;
   const say = words('replay');
-  // A list of viewers calls nobody "you".
-  const names = { ...naming.value, viewer: 'spectator' } as const;
+  // A list of viewers calls nobody "you" who has a name.
+  const names = { ...naming.value, viewer: guestSeat(seats) ?? 'spectator' } as const;
   return (
     <div class="row tight replay-choices">
       <Select

@@ -5,6 +5,7 @@ import type { Naming } from '@palier/text';
 import { route } from '../state/router.ts';
 import { momentAddress } from '../state/routes.ts';
 import { skyProgress } from '../state/sky.ts';
+import { guestSeat } from '../state/own-seat.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import {
   linesOf,
@@ -53,7 +54,11 @@ export function watch(replay: Replay, seats: readonly SeatInfo[]): Watching {
     isPlaying: signal(false),
     round,
     scene: computed(() => sceneAt(replay, at.value, eyes.value)),
-    naming: computed(() => seatNaming(seats, viewerOf(eyes.value), replay.record.setup.edition)),
+    naming: computed(() => {
+      // Whoever's cards they look at, an owner without a name is “you” and nobody's guest.
+      const viewer = guestSeat(seats) ?? viewerOf(eyes.value);
+      return seatNaming(seats, viewer, replay.record.setup.edition);
+    }),
     lines: computed(() => linesOf(replay, replay.rounds[round.value]?.at ?? 0, eyes.value)),
   };
 }

@@ -3,6 +3,7 @@ import { fortuneOf } from '@palier/text';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { makeRoute, type PlaceProps } from '../state/router.ts';
+import { calledSeats, guestSeat } from '../state/own-seat.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { seatNaming } from '../state/seat-name.ts';
@@ -42,7 +43,8 @@ function Review({ game }: { readonly game: KeptGame }) {
     course.start();
     return course.stop;
   }, [course]);
-  const names = seatNaming(seats, 'spectator', game.replay.record.setup.edition);
+  const viewer = guestSeat(seats) ?? 'spectator';
+  const names = seatNaming(seats, viewer, game.replay.record.setup.edition);
   return (
     <>
       <SelectField
@@ -176,7 +178,7 @@ function ChooseGame() {
               </span>
               <span class="grow">
                 {words('shell').game.winners(
-                  game.winners.map((seat) => game.seats[seat - 1]!.name),
+                  game.winners.map((seat) => calledSeats(game.seats)[seat - 1]!.name),
                 )}
                 <span class="line soft small">
                   {edition(game.edition)} · {formatTime(game.saved)}

@@ -1,8 +1,7 @@
 /** The profile of this device: kept here; its cloth and the colour of its cards hold on the page at once. */
-import { faceCodeOf } from '@palier/table';
 import { effect } from '@preact/signals';
 import { kept, parseKept, type Kept } from './kept.ts';
-import { NOBODY, nicknameCodec, profileCodec, type Profile } from './profile.ts';
+import { NOBODY, drawnFace, nicknameCodec, profileCodec, type Profile } from './profile.ts';
 import { readStored } from './storage.ts';
 
 /** Whoever has played online before has a name already. */
@@ -10,10 +9,17 @@ const nickname = parseKept(nicknameCodec, readStored('nickname')) ?? '';
 
 export const profile: Kept<Profile> = kept('profile', profileCodec, { ...NOBODY, name: nickname });
 
-/** As others see somebody of that name from this device: told, so that nobody is taken for their namesake. */
-export function ownFace(name: string): string {
-  return profile.peek().face ?? faceCodeOf(name);
+/** Told to others with every name, so that nobody is taken for their namesake. */
+export function ownFace(): string {
+  const { name, face } = profile.value;
+  return face ?? drawnFace(name);
 }
+
+// Drawn once, and kept: whatever somebody types later, they look the same.
+effect(() => {
+  const { name, face } = profile.value;
+  if (face === undefined) changeProfile({ face: drawnFace(name) });
+});
 
 export function changeProfile(changes: Partial<Profile>): void {
   profile.change((before) => ({ ...before, ...changes }));

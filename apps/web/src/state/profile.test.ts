@@ -1,4 +1,4 @@
-import { faceCodeOf } from '@palier/table';
+import { FACE_CODE, faceCodeOf } from '@palier/table';
 import { NICKNAME_LENGTH } from '@palier/table/room';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import {
   CLOTHS,
   NOBODY,
   OWN_NAME_LENGTH,
+  drawnFace,
   nicknameCodec,
   profileCodec,
   type Profile,
@@ -44,6 +45,19 @@ describe('a profile', () => {
     expect(OWN_NAME_LENGTH).toBe(NICKNAME_LENGTH);
     const long = JSON.stringify({ name: 'x'.repeat(500) });
     expect(parseKept(profileCodec, long)?.name.length).toBe(OWN_NAME_LENGTH);
+  });
+});
+
+describe('a face that nobody chose', () => {
+  it('is drawn by lot', () => {
+    const drawn = Array.from({ length: 50 }, () => drawnFace(''));
+    expect(drawn.filter((code) => !FACE_CODE.test(code))).toEqual([]);
+    // Of 15,552, fifty are never all the same.
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+  });
+
+  it('stays the one that came with the name, for who had one before faces were kept', () => {
+    expect(drawnFace('Ada')).toBe(faceCodeOf('Ada'));
   });
 });
 

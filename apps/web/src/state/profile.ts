@@ -1,9 +1,10 @@
 /**
  * Who plays at this device: a name, a face, and what the cards and the table look like. One for
- * everything, at home and online. What nobody chose comes with the name, or is as usual.
+ * everything, at home and online. A face is drawn by lot until somebody chooses one; the rest is as usual.
  */
 import { oneOf, optional } from '@palier/rules/codec';
-import { FACE_CODE } from '@palier/table';
+import { FACE_CODE, faceCodeOf } from '@palier/table';
+import { randomHex } from './browser.ts';
 import { anyText, looseObject, refined, withDefault, type KeptCodec } from './kept-codecs.ts';
 
 /** As much as a table online takes (`NICKNAME_LENGTH`). */
@@ -18,13 +19,18 @@ export type Cloth = (typeof CLOTHS)[number];
 export type Profile = {
   /** Empty: none is chosen. */
   readonly name: string;
-  /** The code of a face; without one the name has its own (`faceCodeOf`). */
+  /** The code of a face. Older ones have none: `own-profile.ts` gives them theirs. */
   readonly face?: string;
   readonly back: Back;
   readonly cloth: Cloth;
 };
 
 export const NOBODY: Profile = { name: '', back: 'stairs', cloth: 'night' };
+
+/** Who had a name before faces were kept stays who they were; everybody else is drawn by lot. */
+export function drawnFace(name: string): string {
+  return faceCodeOf(name === '' ? randomHex(16) : name);
+}
 
 /** While it is typed: one line and not too long. What else cannot be shown a table online takes out. */
 export function cleanOwnName(text: string): string {

@@ -4,18 +4,18 @@ import type { FaceLook } from '@palier/table';
 import { BackView, CardView } from '../board/card.tsx';
 import { PersonFace } from '../board/face.tsx';
 import { profile } from '../state/own-profile.ts';
+import { ownName } from '../state/own-seat.ts';
 import { words } from '../state/words.ts';
 
 const CARDS = ['R7', 'B8', 'Y9'].map((text) => parseCard(text)!);
 
 export function Preview({ look }: { readonly look: FaceLook }) {
   const { back } = profile.value;
-  const name = profile.value.name.trim();
   return (
     <section class="you-preview" aria-label={words('you').preview}>
       <div class="you-person">
         <PersonFace look={look} mood="happy" />
-        <strong class="cut large">{name === '' ? words('shell').newGame.guest : name}</strong>
+        <strong class="cut large">{ownName()}</strong>
       </div>
       <div class="you-cards" aria-hidden="true">
         <BackView back={back} />

@@ -3,10 +3,13 @@ import { useSignal } from '@preact/signals';
 import { FACE_PARTS, FACES, SHADES, makeFaceCode, type FaceLook } from '@palier/table';
 import { useEffect } from 'preact/hooks';
 import { lookOf } from '../board/face.tsx';
+import { Icon, type IconName } from '../board/icons.tsx';
 import type { FinishedGame } from '../local/finished.ts';
 import { tables } from '../local/workers.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
+import { ownName } from '../state/own-seat.ts';
 import { cleanOwnName, OWN_NAME_LENGTH } from '../state/profile.ts';
+import { makeRoute, type Route } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -27,6 +30,7 @@ export function YouScreen() {
       <div class="you-columns">
         <Preview look={look} />
         <div class="stack">
+          <OwnWays />
           <section class="panel stack">
             <NameField />
             <FaceChoice look={look} onChoose={choose} />
@@ -46,9 +50,34 @@ export function YouScreen() {
 }
 
 export function ownLook(): FaceLook {
-  const { name, face } = profile.value;
-  const called = name.trim() === '' ? words('shell').newGame.guest : name.trim();
-  return lookOf({ name: called, ...(face !== undefined && { face }) });
+  return lookOf({ name: ownName(), face: profile.value.face });
+}
+
+/** What else there is of oneself: how one plays, what is next, what was played. */
+function OwnWays() {
+  const { more } = words('you');
+  return (
+    <nav aria-label={more.title}>
+      <ul class="you-ways">
+        <OwnWay to={{ t: 'place', place: 'statistics' }} icon="trophy" says={more.statistics} />
+        <OwnWay to={{ t: 'place', place: 'goals' }} icon="moon" says={more.goals} />
+        <OwnWay to={{ t: 'games' }} icon="history" says={more.games} />
+      </ul>
+    </nav>
+  );
+}
+
+type OwnWayProps = { readonly to: Route; readonly icon: IconName; readonly says: string };
+
+function OwnWay({ to, icon, says }: OwnWayProps) {
+  return (
+    <li>
+      <a class="button button-wide" href={makeRoute(to)}>
+        <Icon name={icon} />
+        {says}
+      </a>
+    </li>
+  );
 }
 
 export function NameField() {
