@@ -58,9 +58,7 @@ async function saveRecord(page: Page): Promise<Download> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game' }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toMatch(
-    /^palier-\d{4}-\d\d-\d\d-guest-odile[a-z-]*\.jsonl$/u,
-  );
+  expect(download.suggestedFilename()).toMatch(/^palier-\d{4}-\d\d-\d\d-odile[a-z-]*\.jsonl$/u);
   return download;
 }
 

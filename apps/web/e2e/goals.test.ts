@@ -1,24 +1,41 @@
 /** The goals: a badge earned at a table, told at the game's end, on the page of goals and on home. */
-import type { GameRecord } from '@palier/rules';
-import { describe, it } from 'vitest';
+import type { GameRecord, SetupChoice } from '@palier/rules';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { botGame } from '../src/local/testing/bot-game.ts';
 import { handOf } from './harness/at-table.ts';
-import { expectNoAxeInAnyTheme, newPage, openApp } from './harness/index.ts';
-import { plantRecord } from './harness/plant.ts';
+import { expectGoodLooks, NARROWEST } from './harness/good-layout.ts';
+import { expectNoAxeInAnyTheme, newPage, openApp, PHONE } from './harness/index.ts';
+import { plantRecord, plantResults } from './harness/plant.ts';
 import { MEEK, playGame } from './harness/player.ts';
-import { button, expectCount, expectSeen } from './harness/seen.ts';
+import { button, expectCount, expectGone, expectSeen } from './harness/seen.ts';
+import { plantNovice, SOME_WEEKS } from './review-scenes.ts';
 
-/** A short game won by the first in one round, with the discard that goes out. Bots learn: no seed is for ever. */
-function wonGame(seed = 0): GameRecord {
+/** A game won by the first, with the discard that goes out. Bots learn: no seed is for ever. */
+function wonGame(rules: SetupChoice['rules'] = {}, seed = 0): GameRecord {
   const game = botGame(
-    { edition: 'level-8-101', players: 3, rules: { levels: 2 } },
+    { edition: 'level-8-101', players: 3, rules },
     { seed: `won ${seed}`, bots: ['steady', 'novice', 'novice'] },
   );
-  const { winners = [], rounds } = game.result ?? {};
+  const { winners = [] } = game.result ?? {};
   const end = game.events.slice(-3).map(({ t }) => t);
-  const isWon = winners.length === 1 && winners[0] === 1 && rounds === 1;
-  return isWon && end[0] === 'cardDiscarded' && end[2] === 'gameWon' ? game : wonGame(seed + 1);
+  const isWon = winners.length === 1 && winners[0] === 1;
+  return isWon && end[0] === 'cardDiscarded' && end[2] === 'gameWon'
+    ? game
+    : wonGame(rules, seed + 1);
 }
+
+/** Plays the card that wins such a game. */
+async function winGame(page: Page, game: GameRecord, id: string): Promise<void> {
+  const events = game.events.slice(0, -3);
+  await openApp(
+    page,
+    `#/game/${await plantRecord(page, { ...game, events }, { id, seats: SEATS })}`,
+  );
+  await playGame(page);
+}
+
+const climb = (page: Page): Locator => page.getByRole('region', { name: 'Your climb' });
 
 const SEATS = [
   { name: 'Ada' },
@@ -30,14 +47,16 @@ describe('goals', () => {
   it('are reached by winning: told at the end, kept, and followed by the next', async () => {
     const page = await newPage({ settings: MEEK });
     await openApp(page);
-    const game = wonGame();
-    const id = await plantRecord(
-      page,
-      { ...game, events: game.events.slice(0, -3) },
-      { id: 'last-card', seats: SEATS },
-    );
-    await openApp(page, `#/game/${id}`);
-    await playGame(page);
+    // A climb that a house rule has shortened earns no step and no card back.
+    await winGame(page, wonGame({ levels: 2 }), 'short');
+    await expectSeen(climb(page).getByText('Starry sky: 1 of 10'));
+    await expectGone(page.getByText(/steps? climbed/u), button(page, 'Use it'));
+    await expectOnMoon(page);
+
+    await winGame(page, wonGame(), 'last-card');
+    await expectSeen(climb(page).getByText(/^Won in \d+ rounds$/u));
+    await expectOnMoon(page);
+    await expectSeen(page.getByText('The card back “Comets” is yours.'));
     const note = page.getByRole('status').filter({ hasText: '3 steps climbed' });
     await expectSeen(
       note.getByText('Odile (medium) beaten'),
@@ -49,17 +68,51 @@ describe('goals', () => {
     await page.getByRole('heading', { level: 1, name: 'Goals' }).waitFor();
     await expectSeen(page.getByText('3 of 96 steps climbed'));
     await expectCount(page.getByText(/^(?:novice|medium), climbed on/u), 3);
-    await expectSeen(page.getByRole('definition').filter({ hasText: /^2 levels$/u }));
+    await expectSeen(page.getByText(/a house rule that shortens the climb/u));
     await expectNoAxeInAnyTheme(page);
 
     await openApp(page);
     await expectSeen(
-      page.getByRole('link', { name: /^Last game Won in 1 round / }),
-      page.getByRole('link', { name: /^Next goal Beat Wanda \(novice\)/u }),
+      page.getByRole('link', { name: /^Last game Won in \d+ rounds / }),
+      button(page, /^Next goal Beat Wanda \(novice\)/u),
     );
-    await page.getByRole('link', { name: /^Next goal/u }).tap();
-    await button(page, 'Play now').tap();
+    await button(page, /^Next goal/u).tap();
     await handOf(page).getByRole('button').first().waitFor();
     await expectSeen(page.getByRole('button', { name: /^Wanda, Level 1/u }));
   });
+
+  it('are there for whoever has lost: how far they came, what is near, and a game for it', async () => {
+    const page = await newPage();
+    // The app makes its stores when it first looks into them.
+    await openApp(page, '#/goals');
+    await button(page, 'Play now').waitFor();
+    const id = await plantNovice(page);
+    const game = { ...SOME_WEEKS[1]!, kind: 'bots', hasWon: false, isShared: false } as const;
+    await plantResults(page, [
+      { ...game, id: 'before', ended: 1, climbed: 4 },
+      { ...game, id, ended: 2, climbed: 6 },
+    ]);
+    await openApp(page, `#/game/${id}`);
+    await expectSeen(
+      climb(page).getByText('6 of 8 levels, your best so far'),
+      climb(page).getByText('Higher than ever before. Keep climbing!'),
+      climb(page).getByText('Starry sky: 2 of 10'),
+      climb(page).getByText('Next goal: Beat Odile (novice)'),
+    );
+    await expectNoAxeInAnyTheme(page);
+    await expectGoodLooks(page, [{ size: PHONE }, NARROWEST]);
+    await climb(page).getByRole('button', { name: 'Play' }).tap();
+    await expectSeen(page.getByRole('button', { name: /^Odile, Level 1/u }));
+  });
 });
+
+/** However few the steps, the winner stands before the middle of the moon. */
+async function expectOnMoon(page: Page): Promise<void> {
+  const middle = async (what: string): Promise<readonly number[]> => {
+    const { x, y, width, height } = (await page.locator(what).boundingBox())!;
+    return [x + width / 2, y + height / 2];
+  };
+  await page.locator('.climb-won').waitFor();
+  const [moon, winner] = await Promise.all(['.climb-moon', '.climb-won'].map(middle));
+  expect(winner!.map((at, axis) => Math.abs(at - moon![axis]!) < 2)).toEqual([true, true]);
+}

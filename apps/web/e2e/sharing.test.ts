@@ -2,16 +2,25 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newPage, openApp } from './harness/index.ts';
+import { expectNoAxeViolations, newPage, openApp } from './harness/index.ts';
+import { plantRecord } from './harness/plant.ts';
 import { button, expectSeen } from './harness/seen.ts';
-import { plantNovice } from './review-scenes.ts';
+import { NOVICE_GAME, PLAYERS } from './review-scenes.ts';
 
-/** At the results of a short game. */
-async function openResults(): Promise<Page> {
+/** At the results of a short game that somebody of that name has lost. */
+async function openResults(name = 'Ada'): Promise<Page> {
   const page = await newPage();
   await openApp(page);
-  await openApp(page, `#/game/${await plantNovice(page)}`);
+  const seats = [{ name }, ...PLAYERS.slice(1)];
+  await openApp(page, `#/game/${await plantRecord(page, NOVICE_GAME, { id: 'novice', seats })}`);
   return page;
+}
+
+/** The picture as it is shown before it is given away. */
+async function openPicture(page: Page, says: string): Promise<void> {
+  await button(page, 'Share picture').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await expectSeen(dialog.getByRole('img', { name: says, exact: true }));
 }
 
 /** What is saved when a button is pressed, here by the keyboard. */
@@ -42,7 +51,9 @@ async function decoded(base64: string) {
 
 it('the result is a picture, saved where there is nothing to share with', async () => {
   const page = await openResults();
-  const { name, file } = await savedBy(page, 'Share picture');
+  await openPicture(page, 'Ada climbed 1 of 2 levels Odile won and reached the moon!');
+  await expectNoAxeViolations(page);
+  const { name, file } = await savedBy(page, 'Share or save');
   expect(name).toMatch(/^palier-\d{4}-\d\d-\d\d-ada-odile-bruno\.png$/u);
   expect(await readIn(page, file)).toEqual({ frames: 1, width: 1080, height: 1350 });
   await expectSeen(page.getByRole('status').getByText('Picture saved.'));
@@ -53,9 +64,16 @@ it('the result is a picture, saved where there is nothing to share with', async 
     };
     Object.assign(navigator, { canShare: () => true, share });
   });
-  await button(page, 'Share picture').click();
+  await button(page, 'Share or save').click();
   const shared = async () => page.locator('html').getAttribute('data-shared');
   await expect.poll(shared).toMatch(/^palier-[^,]*\.png$/u);
+});
+
+it('a picture is about whoever shares it, and calls nobody a guest', async () => {
+  const page = await openResults('Guest');
+  await openPicture(page, 'I climbed 1 of 2 levels Odile won and reached the moon!');
+  const { name } = await savedBy(page, 'Share or save');
+  expect(name).toMatch(/^palier-\d{4}-\d\d-\d\d-odile-bruno\.png$/u);
 });
 
 it('the last turn and the whole game are films of bounded length and size', async () => {

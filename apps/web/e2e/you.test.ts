@@ -1,5 +1,6 @@
 /** One's look: chosen once, seen at the table and after a reload; some of it earned by play. */
-import type { Page } from 'playwright-core';
+import { faceCodeOf, parseFaceCode } from '@palier/table';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { FinishedGame } from '../src/local/finished.ts';
 import { handOf } from './harness/at-table.ts';
@@ -26,6 +27,12 @@ function option(page: Page, group: string, name: string) {
 /** The pictures have no names: what each is stands on it. */
 function ownFace(page: Page) {
   return page.locator('.level-bar svg[data-face]');
+}
+
+/** Which face, in which colours. */
+async function lookIn(where: Locator): Promise<readonly (string | null)[]> {
+  const face = where.locator('svg[data-face]').first();
+  return Promise.all(['data-face', 'style'].map(async (name) => face.getAttribute(name)));
 }
 
 const WON: Omit<FinishedGame, 'id'> = {
@@ -73,17 +80,54 @@ describe('one’s look', () => {
     await page.getByRole('heading', { level: 1, name: 'Your look' }).waitFor();
   });
 
-  it('is nobody’s initials: who gives no name is a guest with a face', async () => {
+  it('is drawn in the first second and stays the same everywhere, whatever is typed', async () => {
     const page = await newPage();
-    await openApp(page, '#/new/bots');
-    await page.getByRole('button', { name: 'Start' }).click();
+    await openApp(page);
+    const hello = page.getByRole('link', { name: 'Hello! Your look' });
+    const own = await lookIn(hello);
+    await openApp(page, '#/lesson/draw');
     await handOf(page).waitFor();
-    await expectSeen(ownFace(page));
+    expect(await lookIn(page.locator('.level-bar'))).toEqual(own);
+    await openApp(page);
+    await page.getByRole('button', { name: /^Just play/u }).click();
+    await handOf(page).waitFor();
+    expect(await lookIn(page.locator('.level-bar'))).toEqual(own);
+
     await openApp(page, '#/games');
     await page
-      .getByText(/^Guest, level 1/u)
+      .getByText(/^You, level 1/u)
       .first()
       .waitFor({ state: 'attached' });
+    expect(await lookIn(page.locator('.game-seat').first())).toEqual(own);
+    await openOnline(page, '#/online');
+    await page.getByRole('textbox', { name: 'Your nickname' }).fill('Zoë');
+    await expectSeen(page.getByRole('link', { name: 'Your look' }));
+    const online = page.getByRole('link', { name: 'Your look' });
+    const there = await lookIn(online);
+    await page.getByRole('textbox', { name: 'Your nickname' }).fill('Yves');
+    expect(await lookIn(online)).toEqual(there);
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Your nickname' }).waitFor();
+    expect(await lookIn(online)).toEqual(there);
+  });
+
+  it('is for who had a name before the one that came with it, and another name keeps it', async () => {
+    const page = await newPage();
+    await openApp(page, '#/learn');
+    const kept = { name: 'Ada', back: 'stairs', cloth: 'wine' };
+    await page.evaluate(
+      (text) => localStorage.setItem('palier.profile', text),
+      JSON.stringify(kept),
+    );
+    await page.reload();
+    await openApp(page, '#/you');
+    const { face } = parseFaceCode(faceCodeOf('Ada'))!;
+    const shown = page.locator(`.you-preview svg[data-face="${face}"]`);
+    await expectSeen(shown);
+    const look = await lookIn(page.locator('.you-preview'));
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Zoë');
+    await expectSeen(page.getByText('Zoë', { exact: true }));
+    expect(await lookIn(page.locator('.you-preview'))).toEqual(look);
   });
 
   it('may be chosen for everybody around one device', async () => {
@@ -129,8 +173,13 @@ describe('one’s look', () => {
     await plantResults(page, [{ ...WON, id }]);
     await openApp(page, `#/game/${id}`);
     await expectSeen(page.getByText('The card back “Comets” is yours.'));
+    await expectSeen(page.locator('.won-prize svg[data-back="comets"]'));
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await expectSeen(page.getByRole('button', { name: 'In use' }));
+    await expectSeen(page.locator('html[data-back="comets"]'));
+    await expectNoAxeInAnyTheme(page);
     await page.getByRole('link', { name: 'Change your look' }).click();
-    await option(page, 'Card back', 'Comets').check();
+    await expect.poll(async () => option(page, 'Card back', 'Comets').isChecked()).toBe(true);
   });
 
   it.each(DEVICES)('keeps nobody out in any theme, and fits a %s', async (_, sizes) => {

@@ -109,7 +109,7 @@ function NextGoal({ goal }: { readonly goal: Badge | undefined }) {
           <p class="soft small">{edition(goal.edition)}</p>
         </div>
       </div>
-      <PlayGoal goal={goal} />
+      <PlayGoal goal={goal} says={say.play} class="button-primary button-large button-wide" />
     </section>
   );
 }

@@ -1,36 +1,25 @@
-/** From a goal straight to the table at which it can be reached. */
-import { useSignal } from '@preact/signals';
+/** The button that begins the game for a goal, and what is said where it cannot. */
 import type { Badge } from '../local/badges.ts';
-import { dealDraft } from '../new-game/deal.ts';
-import { goalDraft } from './goal-draft.ts';
-import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
+import { useGoal } from './deal-goal.ts';
 
-export function PlayGoal({ goal }: { readonly goal: Badge }) {
+type PlayGoalProps = {
+  readonly goal: Badge;
+  readonly says: string;
+  readonly class?: string;
+};
+
+export function PlayGoal({ goal, says, class: look }: PlayGoalProps) {
   const { dealing, notDealt } = words('shell').newGame;
-  const isDealing = useSignal(false);
-  const hasFailed = useSignal(false);
-  const play = async (): Promise<void> => {
-    isDealing.value = true;
-    hasFailed.value = false;
-    try {
-      go({ t: 'game', game: await dealDraft(goalDraft(goal)) });
-    } catch {
-      isDealing.value = false;
-      hasFailed.value = true;
-    }
-  };
+  const { state, play } = useGoal(goal);
+  const isDealing = state.value === 'dealing';
   return (
     <>
-      <Button
-        class="button-primary button-large button-wide"
-        disabled={isDealing.value}
-        onClick={() => void play()}
-      >
-        {isDealing.value ? dealing : words('goals').next.play}
+      <Button class={look ?? 'button-primary'} disabled={isDealing} onClick={play}>
+        {isDealing ? dealing : says}
       </Button>
-      <div role="alert">{hasFailed.value && <p class="problem">{notDealt}</p>}</div>
+      <div role="alert">{state.value === 'failed' && <p class="problem">{notDealt}</p>}</div>
     </>
   );
 }

@@ -9,7 +9,8 @@ import { Glyph, Icon } from '../board/icons.tsx';
 import { QUESTIONS, book, daysInRow } from '../drills/daily-book.ts';
 import { today, useToday } from '../drills/today.ts';
 import { GameSeats, savedNames } from '../games/game-face.tsx';
-import { nextGoal } from '../local/badges.ts';
+import { useGoal } from '../goals/deal-goal.ts';
+import { nextGoal, type Badge } from '../local/badges.ts';
 import type { FinishedGame } from '../local/finished.ts';
 import { games, isOver } from '../local/games.ts';
 import type { SavedGame } from '../local/lobby.ts';
@@ -45,8 +46,8 @@ export function Lately({ onDrawn }: { readonly onDrawn: () => void }) {
     <nav class="stack" aria-label={words('goals').home.title}>
       <Running games={running} />
       <div class="home-tiles">
-        <DailyTile />
         <GoalTile games={ended} />
+        <DailyTile />
         {last !== undefined && (
           <LastTile game={last} isKept={known.some(({ id }) => id === last.id)} />
         )}
@@ -112,7 +113,7 @@ function othersIn(game: SavedGame): readonly string[] {
 function turnIn(game: SavedGame): string {
   const say = words('goals').home;
   if (game.turn === personIn(game)) return say.yourTurn;
-  return say.turnOf(game.seats[game.turn - 1]?.name ?? '');
+  return say.turnOf(savedNames(game)[game.turn - 1] ?? '');
 }
 
 function standingOf(game: SavedGame): string {
@@ -125,19 +126,27 @@ type TileProps = {
   readonly art: ComponentChildren;
   /** What is to be read first, and what more there is to say. */
   readonly says: string;
-  readonly more?: string;
+  readonly more?: string | undefined;
 };
 
-function Tile({ to, title, art, says, more }: TileProps) {
+function Tile({ to, ...shown }: TileProps) {
   return (
     <a class="link-panel home-tile" href={makeRoute(to)}>
+      <TileWords {...shown} />
+    </a>
+  );
+}
+
+function TileWords({ title, art, says, more }: Omit<TileProps, 'to'>) {
+  return (
+    <>
       <span class="home-tile-art">{art}</span>
       <span class="stack joined home-tile-words">
         <span class="soft tiny strong">{title}</span>
         <strong class="heavy">{says}</strong>
         {more !== undefined && <span class="soft small">{more}</span>}
       </span>
-    </a>
+    </>
   );
 }
 
@@ -192,13 +201,28 @@ function GoalTile({ games: ended }: { readonly games: readonly FinishedGame[] })
   }
   const { name } = character(goal.character);
   return (
-    <Tile
-      to={{ t: 'place', place: 'goals' }}
+    <PlayTile
+      goal={goal}
       title={next.title}
       art={<Face of={{ name, bot: goal.character }} />}
       says={say(name, strength(goal.strength).name)}
       more={edition(goal.edition)}
     />
+  );
+}
+
+type PlayTileProps = Omit<TileProps, 'to'> & { readonly goal: Badge };
+
+/** One touch and the game for it begins. */
+function PlayTile({ goal, ...shown }: PlayTileProps) {
+  const { dealing, notDealt } = words('shell').newGame;
+  const { state, play } = useGoal(goal);
+  const more = { idle: shown.more, dealing, failed: notDealt }[state.value];
+  return (
+    <button type="button" class="link-panel home-tile" onClick={play}>
+      <TileWords {...shown} more={more} />
+      <Icon name="play" />
+    </button>
   );
 }
 

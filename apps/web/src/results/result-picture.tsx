@@ -1,4 +1,4 @@
-/** The result of a game as a picture for others: who won, the stairs with everybody on them, which game. */
+/** The result of a game as a picture for others: who won or how far somebody came, the stairs with everybody on them, which game. */
 import type { EditionId } from '@palier/rules';
 import type { Climber } from '../board/climb.tsx';
 import { Face } from '../board/face.tsx';
@@ -8,6 +8,8 @@ import { stairsLayout, type Box, type StairsLayout } from './stairs-layout.ts';
 
 export type ResultFacts = {
   readonly headline: string;
+  /** Below it. */
+  readonly about?: string;
   readonly edition: EditionId;
   readonly day: Date;
   readonly levels: number;
@@ -87,7 +89,7 @@ function drawSky(pen: Pen): void {
   }
 }
 
-function drawWords(pen: Pen, { headline, edition, day }: ResultFacts): void {
+function drawWords(pen: Pen, { headline, about, edition, day }: ResultFacts): void {
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = tokenOf('--accent-ink');
@@ -100,6 +102,9 @@ function drawWords(pen: Pen, { headline, edition, day }: ResultFacts): void {
     pen.fillText(line, WIDTH / 2, 200 + index * 82, WIDTH - 2 * EDGE);
   }
   pen.fillStyle = tokenOf('--text-soft');
+  pen.font = fontOf(36, 400);
+  const below = 200 + (Math.min(lines.length, 3) - 1) * 82 + 62;
+  if (about !== undefined) pen.fillText(about, WIDTH / 2, below, WIDTH - 2 * EDGE);
   pen.font = fontOf(34, 400);
   const date = new Intl.DateTimeFormat(words('game').locale, { dateStyle: 'long' }).format(day);
   const foot = `${words('game').edition(edition)} · ${date}`;

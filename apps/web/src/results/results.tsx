@@ -1,5 +1,6 @@
 /** The end of a game: who won, how it went, the climb, the figures, the proof, and what now. */
 import { useSignal } from '@preact/signals';
+import type { Seat } from '@palier/rules';
 import { allEntries, type TableState, type SeatInfo } from '@palier/table';
 import { say, type Naming, type Part } from '@palier/text';
 import type { ComponentChildren, ComponentType } from 'preact';
@@ -10,17 +11,20 @@ import { words } from '../state/words.ts';
 import { ClimbChart } from './climb-chart.tsx';
 import { climbOf, type GameClimb, climbersOf } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
-import { EarnedNote } from './earned-note.tsx';
-import { PrizeNote } from './prize-note.tsx';
+import { AfterGame, EarnedNews, useFinished } from './after-game.tsx';
+import type { Reached } from '../local/reached.ts';
+import { isGuest } from '../state/own-seat.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { ReceiptPanel, type ReceiptProps } from './receipt.tsx';
 import { recordFileName, saveFile } from '../ui/save-record.ts';
+import type { ResultFacts } from './result-picture.tsx';
 import { tellsOf, sumOf } from './tells.ts';
 import { Face } from '../board/face.tsx';
 import { Climb as Stairs } from '../board/climb.tsx';
 import { FigureTable } from '../ui/chart.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Button } from '../ui/button.tsx';
-import { ShareFileButton } from '../ui/share-file-button.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import './results.css';
 
 /** As much of a table as its results need. */
@@ -54,6 +58,8 @@ export function Results({
   );
   const text = useMemo(() => (loadRecord ?? (async () => recordOf(game)))(), [game]);
   const naming = seatNaming(seats, view.viewer, setup.edition);
+  const own = ownSeat(state, loadRecord !== undefined);
+  const finished = useFinished(game);
   useEffect(() => {
     skyProgress.value = 1;
   }, []);
@@ -61,13 +67,18 @@ export function Results({
     <main class="results">
       <div class="stack roomy results-top">
         <Hero climb={climb} seats={seats} naming={naming} />
-        <EarnedNote game={game} />
-        <PrizeNote game={game} />
-        <Actions
+        <EarnedNews games={finished} game={game} />
+        <Again {...actions} />
+        <AfterGame
+          games={finished}
+          game={game}
+          elsewhere={loadRecord === undefined ? undefined : reachedBy(own, climb, naming)}
+        />
+        <More
           text={text}
           naming={naming}
           {...actions}
-          picture={<SharePicture climb={climb} seats={seats} naming={naming} />}
+          picture={<SharePicture climb={climb} seats={seats} naming={naming} own={own} />}
         />
       </div>
       <div class="stack">
@@ -83,14 +94,46 @@ export function Results({
   );
 }
 
-type ActionProps = Omit<ResultsProps, 'state' | 'loadRecord' | 'proof'> & {
+type ActionProps = Pick<ResultsProps, 'onReplay' | 'onReview' | 'onHome'> & {
   readonly text: Promise<string | undefined>;
   readonly naming: Naming;
   readonly picture: ComponentChildren;
 };
 
-function Actions(props: ActionProps) {
-  const { text, naming, picture, children, onRematch, onReplay, onReview, onHome } = props;
+/** Whose eyes the results are read with: the only person at this device, or whoever played online. */
+function ownSeat({ opening, view }: FinishedGame, isOnline: boolean): Seat | undefined {
+  const people = opening.seats.filter(({ bot }) => bot === undefined);
+  return view.viewer !== 'spectator' && (isOnline || people.length === 1) ? view.viewer : undefined;
+}
+
+function reachedBy(own: Seat | undefined, climb: GameClimb, naming: Naming): Reached | undefined {
+  const last = own === undefined ? undefined : climb.rounds.at(-1)?.seats[own - 1];
+  if (own === undefined || last === undefined) return undefined;
+  return {
+    edition: naming.edition,
+    rounds: climb.rounds.length,
+    climbed: last.after,
+    levels: last.levels,
+    hasWon: climb.winners.includes(own),
+    isShared: climb.winners.length > 1,
+  };
+}
+
+/** What most people want next. */
+function Again({ children, onRematch }: Pick<ResultsProps, 'children' | 'onRematch'>) {
+  return (
+    <div class="stack snug">
+      {children ?? (
+        <Button class="button-primary button-large button-wide" onClick={onRematch}>
+          {words('results').rematch}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function More(props: ActionProps) {
+  const { text, naming, picture, onReplay, onReview, onHome } = props;
   const say = words('results');
   const record = useSignal<string | undefined>(undefined);
   useEffect(() => {
@@ -98,31 +141,24 @@ function Actions(props: ActionProps) {
   }, [text]);
   const isOff = record.value === undefined;
   const save = (): void =>
-    saveFile(recordFileName(say.fileName, naming.names, new Date()), record.value!);
+    saveFile(recordFileName(say.fileName, namesForFile(naming), new Date()), record.value!);
   return (
-    <div class="stack snug">
-      {children ?? (
-        <Button class="button-primary button-large button-wide" onClick={onRematch}>
-          {say.rematch}
+    <div class="tiles results-more">
+      <Button icon="play" disabled={isOff} onClick={onReplay}>
+        {say.replay}
+      </Button>
+      {onReview !== undefined && (
+        <Button icon="hint" disabled={isOff} onClick={onReview}>
+          {say.review}
         </Button>
       )}
-      <div class="tiles results-more">
-        <Button icon="play" disabled={isOff} onClick={onReplay}>
-          {say.replay}
-        </Button>
-        {onReview !== undefined && (
-          <Button icon="hint" disabled={isOff} onClick={onReview}>
-            {say.review}
-          </Button>
-        )}
-        {picture}
-        <Button icon="download" disabled={isOff} onClick={save}>
-          {say.save}
-        </Button>
-        <Button icon="back" onClick={onHome}>
-          {say.home}
-        </Button>
-      </div>
+      {picture}
+      <Button icon="download" disabled={isOff} onClick={save}>
+        {say.save}
+      </Button>
+      <Button icon="back" onClick={onHome}>
+        {say.home}
+      </Button>
     </div>
   );
 }
@@ -191,37 +227,86 @@ function rowsOf(climb: GameClimb): readonly Row[] {
 const SPARKS_AFTER = [0.1, 0.9, 0.4, 1.3, 0, 0.7, 1.1, 0.3, 1.4, 0.6, 1, 0.2];
 const SPARK_SIZES = [1, 0.6, 0.8, 0.7, 0.9, 0.6, 1, 0.7, 0.8, 0.9, 0.6, 0.8];
 
-/** Who won, and whether somebody came to the end or only furthest. */
-function headlineOf({ winners, rounds }: GameClimb, naming: Naming): string {
-  const say = words('results');
+/** Whether somebody came to the end, or those who won only furthest. */
+function hasReachedMoon({ winners, rounds }: GameClimb): boolean {
   const last = rounds.at(-1);
-  const hasReached = winners.some((seat) => {
+  return winners.some((seat) => {
     const end = last?.seats[seat - 1];
     return end !== undefined && end.after >= end.levels;
   });
-  return hasReached ? say.headline(winners, naming) : say.stalled(winners, naming);
 }
 
-/** The result for others, who know everybody by name. The drawing is fetched when it is asked for. */
-function SharePicture({ climb, seats, naming }: ShownProps) {
+function headlineOf(climb: GameClimb, naming: Naming): string {
+  const say = words('results');
+  const { winners } = climb;
+  return hasReachedMoon(climb) ? say.headline(winners, naming) : say.stalled(winners, naming);
+}
+
+/** Somebody who gave no name is nobody in a file's name. */
+function namesForFile({ names }: Naming): readonly string[] {
+  return names.filter((name) => !isGuest(name));
+}
+
+const PictureSheet = lazy(async () => (await import('./picture-sheet.tsx')).PictureSheet);
+
+type SharePictureProps = ShownProps & { readonly own: Seat | undefined };
+
+/** The result for others: shown first, then given away. The drawing is fetched when it is asked for. */
+function SharePicture({ climb, seats, naming, own }: SharePictureProps) {
   const says = words('results').picture;
+  const isOpen = useSignal(false);
   const last = climb.rounds.at(-1);
   if (last === undefined) return null;
   const { levels, climbers } = climbersOf(last, seats);
   const day = new Date();
-  const make = async (): Promise<Blob> => {
-    const { resultPicture } = await import('./result-picture.tsx');
-    return resultPicture({
-      headline: headlineOf(climb, { ...naming, viewer: 'spectator' }),
-      edition: naming.edition,
-      day,
-      levels,
-      climbers: climbers.map((climber, index) => ({ ...climber, name: naming.names[index]! })),
-      winners: climb.winners,
-    });
-  };
-  const file = recordFileName(words('results').fileName, naming.names, day, 'png');
-  return <ShareFileButton name={file} make={make} says={says} />;
+  const facts = (): ResultFacts => ({
+    ...headlinesFor(own, climb, naming),
+    edition: naming.edition,
+    day,
+    levels,
+    climbers: climbers.map((climber, index) => ({
+      ...climber,
+      name: nameForOthers(index + 1, own, naming),
+    })),
+    winners: climb.winners,
+  });
+  const file = recordFileName(words('results').fileName, namesForFile(naming), day, 'png');
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>
+        <OnlineIcon name="share" />
+        {says.share}
+      </Button>
+      {isOpen.value && (
+        <PictureSheet name={file} facts={facts()} onClose={() => (isOpen.value = false)} />
+      )}
+    </>
+  );
+}
+
+/** Others do not know who “you” is: whoever shares it without a name is “me”. */
+function nameForOthers(seat: Seat, own: Seat | undefined, { names }: Naming): string {
+  const name = names[seat - 1]!;
+  return seat === own && isGuest(name) ? words('results').picture.me : name;
+}
+
+/** The picture is about whoever shares it: that they won, or how far they came and who won. */
+function headlinesFor(
+  own: Seat | undefined,
+  climb: GameClimb,
+  naming: Naming,
+): Pick<ResultFacts, 'headline' | 'about'> {
+  const say = words('results').picture;
+  const won = headlineOf(climb, { ...naming, viewer: 'spectator' });
+  const end = own === undefined ? undefined : climb.rounds.at(-1)?.seats[own - 1];
+  if (own === undefined || end === undefined) return { headline: won };
+  const name = isGuest(naming.names[own - 1]!) ? undefined : naming.names[own - 1]!;
+  if (!climb.winners.includes(own)) {
+    const far = { climbed: end.after, of: end.levels };
+    return { headline: say.climbed(name, far, naming.edition), about: won };
+  }
+  if (name !== undefined) return { headline: won };
+  return { headline: hasReachedMoon(climb) ? say.mine.moon : say.mine.furthest };
 }
 
 /** The winner before the moon, everybody on the stairs below. */

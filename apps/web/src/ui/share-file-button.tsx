@@ -14,12 +14,15 @@ type ShareFileButtonProps = {
     readonly failed: string;
   };
   readonly isOff?: boolean;
+  /** What its sheet is for. */
+  readonly isMain?: boolean;
 };
 
 /** Milliseconds that the button shows what became of it. */
 const SHOWN = 4000;
 
-export function ShareFileButton({ name, make, says, isOff = false }: ShareFileButtonProps) {
+export function ShareFileButton({ name, make, says, ...look }: ShareFileButtonProps) {
+  const { isOff = false, isMain = false } = look;
   const news = useSignal('');
   const isShown = useSignal(false);
   const isMaking = useSignal(false);
@@ -46,7 +49,7 @@ export function ShareFileButton({ name, make, says, isOff = false }: ShareFileBu
     <>
       <button
         type="button"
-        class="button"
+        class={isMain ? 'button button-primary' : 'button'}
         disabled={isOff}
         aria-label={says.share}
         aria-busy={isMaking.value}

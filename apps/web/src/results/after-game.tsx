@@ -1,0 +1,132 @@
+/** What a game has brought, won or lost: steps climbed, parts of one's look, how far one came, what is next. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Face } from '../board/face.tsx';
+import { PlayGoal } from '../goals/play-goal.tsx';
+import { newBadges, nextGoal, type Badge } from '../local/badges.ts';
+import { PRIZES, nearestPrize, newPrizes } from '../local/earned.ts';
+import type { FinishedGame } from '../local/finished.ts';
+import { reachedIn, type Reached } from '../local/reached.ts';
+import { tables } from '../local/workers.ts';
+import { profile } from '../state/own-profile.ts';
+import { ownName } from '../state/own-seat.ts';
+import { wantWords, words } from '../state/words.ts';
+import { ClimbedSteps } from './climbed-steps.tsx';
+import { PrizeArt, WonPrizes, prizeName } from './won-prizes.tsx';
+import './after-game.css';
+
+/** Undefined until the games are read; none where they cannot be. */
+export type Games = readonly FinishedGame[] | undefined;
+
+export function useFinished(game: string): Games {
+  const games = useSignal<Games>(undefined);
+  useEffect(() => {
+    const load = async (): Promise<readonly FinishedGame[]> => {
+      await wantWords('goals', 'you');
+      return tables('results', []);
+    };
+    load()
+      .catch(() => [])
+      .then((found) => (games.value = found))
+      .catch(() => undefined);
+  }, [game]);
+  return games.value;
+}
+
+type NewsProps = { readonly games: Games; readonly game: string };
+
+/** There from the beginning, so that whoever listens hears of it. */
+export function EarnedNews({ games = [], game }: NewsProps) {
+  const badges = newBadges(games, game);
+  const prizes = newPrizes(games, game);
+  return (
+    <div role="status" class="stack snug">
+      {badges.length > 0 && <ClimbedSteps badges={badges} games={games} />}
+      {prizes.length > 0 && <WonPrizes prizes={prizes} />}
+    </div>
+  );
+}
+
+type AfterGameProps = NewsProps & {
+  /** How far the owner came in a game of which this device keeps no row. */
+  readonly elsewhere: Reached | undefined;
+};
+
+export function AfterGame({ games, game, elsewhere }: AfterGameProps) {
+  if (games === undefined) return null;
+  const reached = reachedIn(games, game) ?? elsewhere;
+  const goal = nextGoal(games);
+  return (
+    <section class="panel after-game" aria-label={words('goals').after.title}>
+      <ul class="stack snug">
+        {reached !== undefined && <ReachedLine reached={reached} />}
+        <NearestLine games={games} />
+        {goal !== undefined && <GoalLine goal={goal} />}
+      </ul>
+    </section>
+  );
+}
+
+function ReachedLine({ reached }: { readonly reached: Reached }) {
+  const mood = reached.hasWon || reached.note === 'best' ? 'happy' : 'calm';
+  return (
+    <li class="row nowrap">
+      <Face of={{ name: ownName(), face: profile.value.face }} mood={mood} />
+      <div class="grow">
+        <p class="strong">{farOf(reached)}</p>
+        <p class="soft small">{kindWordFor(reached)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** "7 of 8 levels, your best so far", "Won in 9 rounds". */
+function farOf({ edition, rounds, climbed, levels, hasWon, isShared, note }: Reached): string {
+  const { after, home } = words('goals');
+  if (hasWon) {
+    const won = isShared ? home.shared(rounds) : home.won(rounds);
+    return note === 'quickest' ? after.notes.quickest(won) : won;
+  }
+  const far = after.reached(climbed, levels, edition);
+  return note === 'best' || note === 'equal' ? after.notes[note](far) : far;
+}
+
+function kindWordFor({ climbed, levels, hasWon, note }: Reached): string {
+  const { kind, well } = words('goals').after;
+  if (hasWon) return well;
+  if (climbed >= levels - 1) return kind.close;
+  return note === 'first' || note === 'best' ? kind[note] : kind.other;
+}
+
+/** The part of one's look that comes next. */
+function NearestLine({ games }: { readonly games: readonly FinishedGame[] }) {
+  const nearest = nearestPrize(games);
+  if (nearest === undefined) return null;
+  const { prize, done, of } = nearest;
+  const says = words('you');
+  return (
+    <li class="row nowrap">
+      <PrizeArt prize={prize} />
+      <div class="grow">
+        <p class="strong">{says.nearest(prizeName(prize), done, of)}</p>
+        <p class="soft small">{says.feats[PRIZES[prize]]}</p>
+      </div>
+    </li>
+  );
+}
+
+function GoalLine({ goal }: { readonly goal: Badge }) {
+  const { goal: sentence, after } = words('goals');
+  const { character, strength, edition } = words('game');
+  const { name } = character(goal.character);
+  return (
+    <li class="row after-goal">
+      <Face of={{ name, bot: goal.character }} />
+      <div class="grow">
+        <p class="strong">{after.next(sentence(name, strength(goal.strength).name))}</p>
+        <p class="soft small">{edition(goal.edition)}</p>
+      </div>
+      <PlayGoal goal={goal} says={after.play} />
+    </li>
+  );
+}
