@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isStorageFault } from '@palier/server';
 import { openStorage } from '@palier/server/testing';
 import { startFleet, type Fleet, type StoreName } from './fleet.ts';
+import { judgeHistory } from './judge-history.ts';
 import { judgeLedger } from './judge-ledger.ts';
 import { endHang, Party } from './party.ts';
 import { FaultyProxy } from './proxy.ts';
@@ -62,7 +63,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
     await storm(plan, scene);
     await calm(scene, games);
     await fleet.stop();
-    if (!world.hasFailed) await lastLook(scene);
+    if (!world.hasFailed) await lastLook(plan, scene);
   } catch (error) {
     world.fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
   } finally {
@@ -110,14 +111,21 @@ async function calm({ world, proxy, parties }: Scene, games: Promise<unknown>): 
   callOff();
 }
 
-async function lastLook({ world, fleet, parties }: Scene): Promise<void> {
+async function lastLook(plan: ChaosPlan, { world, fleet, parties }: Scene): Promise<void> {
   const storage = await openStorage(fleet.place, 'judge', (error) => {
     throw error;
   });
   if (isStorageFault(storage)) throw new Error(`the ledger cannot be opened: ${storage.code}`);
   try {
-    const games = parties.flatMap(({ ended }) => ended);
-    await judgeLedger(world, storage.ledger, games);
+    for (const game of parties.flatMap(({ ended }) => ended)) {
+      const stored = await storage.ledger.since(game.id, 0);
+      if (stored === undefined) {
+        world.fail(`table ${game.id}: is not there any more`);
+        continue;
+      }
+      const steps = judgeLedger(world, stored, game);
+      judgeHistory(world, game, { steps, isOneNode: plan.store === 'sqlite' });
+    }
   } finally {
     await storage.close();
   }

@@ -2,13 +2,11 @@
 import { makeMove, type Command, type Seat } from '@palier/rules';
 import { liveDial, livePorts } from '@palier/server/testing';
 import { TableClient, type Answer } from '@palier/table';
-import { RoomClient, type RoomAsk } from '@palier/table/room';
-import { AskingDevice, doneIn } from '../shared/device.ts';
+import { RoomClient, type Hello, type RoomAsk, type RoomTell } from '@palier/table/room';
+import { AskingDevice } from '../shared/device.ts';
+import { Notes } from './history.ts';
 import { jumbled } from './jumble.ts';
 import type { World } from './world.ts';
-
-/** A question as it went out first, and its answer `done`, by the world's moments. */
-export type Asked = { readonly ask: RoomAsk; readonly sentAt: number; doneAt: number | undefined };
 
 /** A move that was acknowledged, as whoever made it knows it. */
 export type DoneMove = { readonly seat: Seat; readonly at: number; readonly move: string };
@@ -24,8 +22,7 @@ export class Device extends AskingDevice {
   readonly name: string;
   readonly client: RoomClient;
   readonly table: TableClient;
-  /** By id: the same over all connections. */
-  readonly asked = new Map<number, Asked>();
+  readonly notes: Notes;
   readonly moves: DoneMove[] = [];
   readonly #world: World;
   readonly #stopLooking: (() => void)[] = [];
@@ -36,15 +33,20 @@ export class Device extends AskingDevice {
     super();
     this.#world = world;
     this.name = name;
+    this.notes = new Notes(() => world.moment());
     const dice = world.dice('device');
     const dial = liveDial(url, () => {
       if (this.#dials++ > 0) world.count('reconnects');
       const ear = world.overhear?.();
+      const hearing = this.notes.connect();
       return {
-        said: (text) => ear?.said(text),
+        said: (text) => {
+          ear?.said(text);
+          hearing.said(JSON.parse(text) as Hello | RoomAsk);
+        },
         heard: (text) => {
           ear?.heard(text);
-          this.#heard(JSON.parse(text) as { readonly t: string });
+          hearing.heard(JSON.parse(text) as RoomTell);
         },
       };
     });
@@ -63,7 +65,7 @@ export class Device extends AskingDevice {
       };
       return {
         send: (text) => {
-          this.#says(JSON.parse(text) as RoomAsk);
+          this.notes.says(JSON.parse(text) as Hello | RoomAsk);
           line.send(text);
         },
         close: line.close,
@@ -102,16 +104,5 @@ export class Device extends AskingDevice {
     for (const stop of this.#stopLooking) stop();
     this.table.close();
     this.client.close();
-  }
-
-  #says(message: RoomAsk): void {
-    if (!('id' in message) || message.t === 'ping' || this.asked.has(message.id)) return;
-    this.asked.set(message.id, { ask: message, sentAt: this.#world.moment(), doneAt: undefined });
-  }
-
-  #heard(tell: { readonly t: string }): void {
-    const id = doneIn(tell);
-    const asked = id === undefined ? undefined : this.asked.get(id);
-    if (asked !== undefined) asked.doneAt ??= this.#world.moment();
   }
 }

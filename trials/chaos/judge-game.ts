@@ -12,15 +12,24 @@ import {
 } from '@palier/rules';
 import { allEntries, openGame } from '@palier/table';
 import { brokenPromise, judgeRecord, shownEntry, viewText, writtenAs } from '../shared/judging.ts';
-import type { Asked, Device, DoneMove } from './device.ts';
+import type { Device, DoneMove } from './device.ts';
+import type { Asked, Look, Shown } from './history.ts';
 import type { World } from './world.ts';
 
 /** What is needed of a game for the last look at the ledger. */
 export type EndedGame = {
   readonly id: string;
   readonly record: string;
-  /** All that was asked at its table, by all devices. */
+  /** All that ever were at its table, with what they asked and heard. */
+  readonly devices: readonly NotedDevice[];
+  /** When the record was asked for, and how many entries it has. */
+  readonly looked: Look & Pick<Shown, 'count'>;
+};
+
+export type NotedDevice = {
+  readonly name: string;
   readonly asked: readonly Asked[];
+  readonly shown: readonly Shown[];
 };
 
 type Ending = {
@@ -28,9 +37,11 @@ type Ending = {
   /** All that ever were at the table. */
   readonly devices: readonly Device[];
   readonly record: string;
+  /** When it was asked for. */
+  readonly look: Look;
 };
 
-export function judgeGame(world: World, { id, devices, record: text }: Ending): EndedGame {
+export function judgeGame(world: World, { id, devices, record: text, look }: Ending): EndedGame {
   const fail = (what: string): void => world.fail(`table ${id}: ${what}`);
   const { record, problems } = judgeRecord(text);
   for (const problem of problems) fail(problem);
@@ -44,7 +55,16 @@ export function judgeGame(world: World, { id, devices, record: text }: Ending): 
       fail(problem);
     world.count('moves in records', record.events.filter(isMove).length);
   }
-  return { id, record: text, asked: devices.flatMap(({ asked }) => [...asked.values()]) };
+  return {
+    id,
+    record: text,
+    devices: devices.map(({ name, notes: { asked, shown } }) => ({
+      name,
+      asked: [...asked.values()],
+      shown: [...shown],
+    })),
+    looked: { ...look, count: record?.events.length ?? 0 },
+  };
 }
 
 class JudgedGame {

@@ -11,13 +11,13 @@ import {
   type Json,
   type RecordedEvent,
 } from '@palier/rules';
-import type { Ledger } from '@palier/table/room';
+import type { StoredStep } from '@palier/table/room';
 import { writtenAs } from '../shared/judging.ts';
-import type { Asked } from './device.ts';
+import type { Asked } from './history.ts';
 import type { EndedGame } from './judge-game.ts';
 import type { World } from './world.ts';
 
-type LedgerStep = {
+export type LedgerStep = {
   readonly by?: number;
   readonly key?: string;
   readonly events: readonly { readonly t: string; readonly entries?: readonly Json[] }[];
@@ -35,31 +35,28 @@ const TOLD: { readonly [event: string]: string } = {
 /** What a command of somebody's did. */
 type Deed = { readonly rev: number; readonly first: RecordedEvent | undefined };
 
-export async function judgeLedger(
+/** The steps, for more to be asked of them. */
+export function judgeLedger(
   world: World,
-  ledger: Pick<Ledger, 'since'>,
-  games: readonly EndedGame[],
-): Promise<void> {
-  for (const game of games) {
-    const stored = await ledger.since(game.id, 0);
-    const fail = (what: string): void => world.fail(`table ${game.id}: ${what}`);
-    if (stored === undefined) {
-      fail('is not there any more');
-      continue;
-    }
-    if (stored.some(({ rev }, index) => rev !== index)) fail('has steps missing');
-    const steps = stored.map(({ step }) => JSON.parse(step) as LedgerStep);
-    for (const problem of problemsOf(steps, game)) fail(problem);
-    for (const { t } of steps.flatMap(({ events }) => events)) {
-      if (Object.hasOwn(TOLD, t)) world.count(TOLD[t]!);
-    }
-    world.count('acknowledged and found', game.asked.filter(isAcknowledged).length);
+  stored: readonly StoredStep[],
+  game: EndedGame,
+): readonly LedgerStep[] {
+  const fail = (what: string): void => world.fail(`table ${game.id}: ${what}`);
+  if (stored.some(({ rev }, index) => rev !== index)) fail('has steps missing');
+  const steps = stored.map(({ step }) => JSON.parse(step) as LedgerStep);
+  const asked = game.devices.flatMap((device) => device.asked);
+  for (const problem of problemsOf(steps, game.record, asked)) fail(problem);
+  for (const { t } of steps.flatMap(({ events }) => events)) {
+    if (Object.hasOwn(TOLD, t)) world.count(TOLD[t]!);
   }
+  world.count('acknowledged and found', asked.filter(isAcknowledged).length);
+  return steps;
 }
 
 function* problemsOf(
   steps: readonly LedgerStep[],
-  { record, asked }: EndedGame,
+  record: string,
+  asked: readonly Asked[],
 ): Generator<string> {
   const entries = steps.flatMap(({ events }) => events.flatMap((event) => event.entries ?? []));
   const read = parseRecord(record);

@@ -176,10 +176,12 @@ export class Party {
     const id = devices.find(({ isOn }) => isOn)!.client.state!.room.id;
     this.#doing = 'get the record';
     for (;;) {
+      const askedAt = this.#world.moment();
       const answer = await this.#fetch(`/api/tables/${id}/record`);
       if (answer?.status === 200) {
+        const look = { askedAt, heardAt: this.#world.moment() };
         this.#doing = 'judge';
-        this.ended.push(judgeGame(this.#world, { id, devices, record: answer.text }));
+        this.ended.push(judgeGame(this.#world, { id, devices, record: answer.text, look }));
         this.#world.count('games ended');
         return;
       }

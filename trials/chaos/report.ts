@@ -12,6 +12,8 @@ const HEAD = `# Chaos
 Real server processes and real clients (\`RoomClient\` and \`TableClient\` over WebSocket) while servers are killed, stopped and frozen at random moments, a TCP proxy between them cuts, delays and half-opens sockets, client messages come twice and out of order, and people vanish and come back from other devices with their token.
 
 Checked at the end of every game: the record passes \`verify\`; every acknowledged move is in it, where its player stood, once; every client's view and everything it was shown equals the record folded and redacted for its eyes, also for devices that were switched off on the way; commitment and salts are those promised. Checked when all servers are gone, in the ledger itself: every key once, nothing that nobody asked for, nothing acknowledged that is missing, and whatever was acknowledged before something else was asked stands before it.
+
+Then the history of every table, what each device asked and was told and when, is searched for an order that respects real time, gives everybody the answers that they had and is the ledger (\`trials/chaos/judge-history.ts\` with the checker \`trials/shared/linear.ts\`): writes, and every \`stale\`, \`refused\` and \`denied\`, are linearizable, and nothing is shown that is not stored. With one node greetings are linearizable too. With several a greeting is never older than what the same device knew; how many were older than what others knew, for a notice was on its way, is counted.
 `;
 
 /** The order of what is told: what was done to them first, then what came of it. */

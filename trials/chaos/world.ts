@@ -38,6 +38,11 @@ export class World {
     this.tally.set(what, (this.tally.get(what) ?? 0) + by);
   }
 
+  /** Of something that is told by its greatest. */
+  atLeast(what: string, value: number): void {
+    this.tally.set(what, Math.max(this.tally.get(what) ?? 0, value));
+  }
+
   counted(what: string): number {
     return this.tally.get(what) ?? 0;
   }
