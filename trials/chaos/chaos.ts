@@ -2,12 +2,16 @@
  * Chaos: real servers and real clients while everything around them breaks. Whatever was acknowledged must
  * be kept, once and in order; everybody must see what is true; every game must end.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isStorageFault } from '@palier/server';
 import { openStorage } from '@palier/server/testing';
+import { elleHistory } from './elle.ts';
 import { startFleet, type Fleet, type StoreName } from './fleet.ts';
 import { judgeHistory } from './judge-history.ts';
-import { judgeLedger } from './judge-ledger.ts';
+import type { EndedGame } from './judge-game.ts';
+import { judgeLedger, type LedgerStep } from './judge-ledger.ts';
 import { endHang, Party } from './party.ts';
 import { FaultyProxy } from './proxy.ts';
 import { World } from './world.ts';
@@ -23,6 +27,8 @@ export type ChaosPlan = {
   readonly strikes: number;
   /** Milliseconds between two restarts of the database, about; absent: it stays up. */
   readonly shakes?: number;
+  /** A folder for the tables' histories, in the form that Elle reads. */
+  readonly histories?: string | undefined;
 };
 
 export type ChaosOutcome = {
@@ -125,8 +131,24 @@ async function lastLook(plan: ChaosPlan, { world, fleet, parties }: Scene): Prom
       }
       const steps = judgeLedger(world, stored, game);
       judgeHistory(world, game, { steps, isOneNode: plan.store === 'sqlite' });
+      if (plan.histories !== undefined) writeHistory(plan, game, steps);
     }
   } finally {
     await storage.close();
   }
+}
+
+/** What holds of greetings depends on the store (`judge-history.ts`), so with many nodes they lie apart. */
+function writeHistory(
+  { histories = '', store }: ChaosPlan,
+  game: EndedGame,
+  steps: readonly LedgerStep[],
+): void {
+  const isOneNode = store === 'sqlite';
+  const write = (folder: string, hasGreetings: boolean): void => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${game.id}.edn`), elleHistory(game, steps, hasGreetings));
+  };
+  write(histories, isOneNode);
+  if (!isOneNode) write(join(histories, 'greetings'), true);
 }

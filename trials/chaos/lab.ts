@@ -1,7 +1,7 @@
 /**
  * The long form of the chaos test: writes its part of bench/chaos.md.
- * `npm run lab:chaos -- [--store sqlite|postgres] [--minutes 5] [--tables 16] [--strikes 3] [--seed TEXT] [--out FILE]`.
- * `--strikes`: seconds between two strikes at a server, about.
+ * `npm run lab:chaos -- [--store sqlite|postgres] [--minutes 5] [--tables 16] [--strikes 3] [--seed TEXT] [--out FILE] [--history FOLDER]`.
+ * `--strikes`: seconds between two strikes at a server, about; `--history`: what was asked and answered, for Elle.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     strikes: { type: 'string', default: '3' },
     seed: { type: 'string', default: String(Date.now()) },
     out: { type: 'string', default: 'bench/chaos.md' },
+    history: { type: 'string' },
   },
 });
 
@@ -29,6 +30,7 @@ const plan: ChaosPlan = {
   tables: Number(values.tables),
   strikes: Number(values.strikes) * 1000,
   shakes: 40_000,
+  histories: values.history,
 };
 
 console.log(`seed ${seed}`);
