@@ -23,6 +23,8 @@ it('is set up with names, and begins behind the curtain', async () => {
   await page.getByRole('combobox', { name: 'The first dealer' }).selectOption('Odile');
   await page.getByRole('button', { name: 'Start' }).click();
   expect(await whatIsAsked(page)).toBe('Pass the device to Anna');
+  // Nobody has played yet: there is no last player to speak of.
+  await expectSeen(page.getByText('All cards are hidden. Nobody else should look now.'));
   await expect.poll(async () => handCards(page)).toEqual([]);
   const holder = await lift(page);
   await expect.poll(async () => handCards(page)).toHaveLength(10);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectNoAxeViolations, newPage, openApp } from './harness/index.ts';
+import { DESKTOP, expectNoAxeViolations, newPage, openApp } from './harness/index.ts';
 import { plantRecord } from './harness/plant.ts';
 import { button, expectSeen } from './harness/seen.ts';
 import { NOVICE_GAME, PLAYERS } from './review-scenes.ts';
@@ -74,7 +74,26 @@ it('a picture is about whoever shares it, and calls nobody a guest', async () =>
   await openPicture(page, 'I climbed 1 of 2 levels Odile won and reached the moon!');
   const { name } = await savedBy(page, 'Share or save');
   expect(name).toMatch(/^palier-\d{4}-\d\d-\d\d-odile-bruno\.png$/u);
+
+  // On their own device they are “you”, also where it is chosen whose cards are seen or judged.
+  await button(page, 'Close').click();
+  await page.setViewportSize(DESKTOP);
+  await expectFullRows(page);
+  await button(page, 'Replay').click();
+  const eyes = page.getByRole('option', { name: 'You', exact: true });
+  await expect.poll(async () => eyes.count()).toBe(1);
+  await openApp(page, '#/review/novice');
+  await expect.poll(async () => eyes.count()).toBe(1);
+  expect(await page.getByText('Guest').count()).toBe(0);
 });
+
+/** Nothing stands alone beside empty places: the last of the ways on ends where the first row does. */
+async function expectFullRows(page: Page): Promise<void> {
+  const ends = await page
+    .locator('.results-more > button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(ends.at(-1)).toBe(Math.max(...ends));
+}
 
 it('the last turn and the whole game are films of bounded length and size', async () => {
   const page = await openResults();
