@@ -25,6 +25,9 @@ import { typesetAll } from './speech.ts';
 
 export type EventWords = Sentences<Event | TakenBack, [naming: Naming]>;
 
+/** Of what takes long to tell in full, the short of it: where room is scarce, and never to those who listen. */
+export type BriefWords = Pick<EventWords, 'levelLaid' | 'roundEnded'>;
+
 export type RefusalWords = {
   readonly [Code in RefusalCode]: (facts: RefusalFacts[Code], naming: Naming) => string;
 };
@@ -67,6 +70,7 @@ type GameCatalogue = {
   /** The last touch on every text that leaves: what a language's typography asks for. */
   readonly typeset?: (text: string) => string;
   readonly events: EventWords;
+  readonly briefs: BriefWords;
   readonly refusals: RefusalWords;
   readonly faults: FaultWords;
   readonly cards: CardWords;
@@ -80,6 +84,8 @@ export type GameWords = CardWords & {
   readonly locale: string;
   /** What happened, as the event tells it: a redacted event names no hidden card. */
   readonly event: (event: Event | TakenBack, naming: Naming) => string;
+  /** The same in a few words, where a glance must do: a level laid without its cards. */
+  readonly brief: (event: Event | TakenBack, naming: Naming) => string;
   /** Why not, and what would be legal. The rule's id is for the caller to show. */
   readonly refusal: (refusal: Refusal, naming: Naming) => string;
   /** What is wrong with a document. The path is for the caller to show. */
@@ -105,6 +111,7 @@ export function makeGameWords({
   locale,
   typeset = (text) => text,
   events,
+  briefs,
   refusals,
   faults,
   cards,
@@ -116,6 +123,7 @@ export function makeGameWords({
     locale,
     ...typesetAll(cards, typeset),
     event: (event, naming) => typeset(say(events, event, naming)),
+    brief: (event, naming) => typeset(say({ ...events, ...briefs }, event, naming)),
     // An entry fits the code it stands under; the checker cannot follow that through a union.
     refusal: (refusal, naming) => {
       const why = refusals[refusal.code] as (facts: Refusal['facts'], naming: Naming) => string;

@@ -1,6 +1,12 @@
 /** What is said at any table, in German: what happens, editions, ladders, steps, opponents. */
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
-import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
+import {
+  makeGameWords,
+  type CharacterWords,
+  type BriefWords,
+  type EventWords,
+  type SetupWords,
+} from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
 import { playedAlone } from '../specials.ts';
 import { hints } from './hints.ts';
@@ -24,6 +30,9 @@ import {
 } from './speech.ts';
 import { specials } from './specials.ts';
 
+const laid: EventWords['levelLaid'] = ({ seat, level }, naming) =>
+  `${opens(naming, seat, ['legst', 'legt'])} Level ${level} aus`;
+
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
     `Runde ${round}: ${opens(naming, dealer, ['teilst die Karten aus und deckst', 'teilt die Karten aus und deckt'])} ${aCard(upcard)} auf.`,
@@ -33,8 +42,7 @@ const events: EventWords = {
     `${opens(naming, seat, ['ziehst', 'zieht'])} ${card === UNKNOWN ? 'vom Nachziehstapel' : aCard(card)}.`,
   cardTaken: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['nimmst', 'nimmt'])} ${aCard(card)} ${seat === from && !isYou(naming, seat) ? 'vom eigenen Ablagestapel' : fromPile(naming, from)}.`,
-  levelLaid: ({ seat, level, melds }, naming) =>
-    `${opens(naming, seat, ['legst', 'legt'])} Level ${level} aus: ${meldList(melds)}.`,
+  levelLaid: (event, naming) => `${laid(event, naming)}: ${meldList(event.melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
     `${opens(naming, seat, ['legst', 'legt'])} ${aCard(card)} an ${combination(naming, seat, { to, meld })} an.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
@@ -81,6 +89,11 @@ const events: EventWords = {
       : `${openAll(naming, winners, ['teilst dir', 'teilt sich', 'teilt euch', 'teilen sich'])} den Sieg!`,
   takenBack: ({ seat }, naming) =>
     `${opens(naming, seat, ['nimmst', 'nimmt'])} den letzten Spielzug zurück.`,
+};
+
+const briefs: BriefWords = {
+  levelLaid: (event, naming) => `${laid(event, naming)}.`,
+  roundEnded: ending,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
@@ -184,6 +197,7 @@ const characters: CharacterWords = {
 export const game = makeGameWords({
   locale: LOCALE,
   events,
+  briefs,
   refusals,
   faults,
   cards,

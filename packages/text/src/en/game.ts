@@ -1,6 +1,12 @@
 /** What is said at any table, in English: what happens, editions, ladders, steps, opponents. */
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
-import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
+import {
+  makeGameWords,
+  type CharacterWords,
+  type BriefWords,
+  type EventWords,
+  type SetupWords,
+} from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
 import { playedAlone } from '../specials.ts';
 import { hints } from './hints.ts';
@@ -23,6 +29,9 @@ import {
 } from './speech.ts';
 import { specials } from './specials.ts';
 
+const laid: EventWords['levelLaid'] = ({ seat, level }, naming) =>
+  `${opens(naming, seat, ['lay', 'lays'])} level ${level}`;
+
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
     `Round ${round}: ${does(naming, dealer, ['deal and turn', 'deals and turns'])} up ${aCard(upcard)}.`,
@@ -32,8 +41,7 @@ const events: EventWords = {
     `${opens(naming, seat, ['draw', 'draws'])} ${card === UNKNOWN ? 'a card' : aCard(card)}.`,
   cardTaken: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['take', 'takes'])} ${aCard(card)} from ${ownOr(naming, seat, from)} discard pile.`,
-  levelLaid: ({ seat, level, melds }, naming) =>
-    `${opens(naming, seat, ['lay', 'lays'])} level ${level}: ${meldList(melds)}.`,
+  levelLaid: (event, naming) => `${laid(event, naming)}: ${meldList(event.melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
     `${opens(naming, seat, ['add', 'adds'])} ${aCard(card)} to ${ownOr(naming, seat, to)} ${combination(naming, to, meld)}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
@@ -77,6 +85,11 @@ const events: EventWords = {
       ? `${openAll(naming, winners, ['win', 'wins'])} the game!`
       : `${openAll(naming, winners, ['share', 'shares'])} the win!`,
   takenBack: ({ seat }, naming) => `${opens(naming, seat, ['take', 'takes'])} back the last move.`,
+};
+
+const briefs: BriefWords = {
+  levelLaid: (event, naming) => `${laid(event, naming)}.`,
+  roundEnded: ending,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
@@ -177,6 +190,7 @@ const characters: CharacterWords = {
 export const game = makeGameWords({
   locale: LOCALE,
   events,
+  briefs,
   refusals,
   faults,
   cards,

@@ -1,6 +1,12 @@
 /** What is said at any table, in Spanish: what happens, editions, ladders, steps, opponents. */
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
-import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
+import {
+  makeGameWords,
+  type CharacterWords,
+  type BriefWords,
+  type EventWords,
+  type SetupWords,
+} from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
 import { playedAlone } from '../specials.ts';
 import { hints } from './hints.ts';
@@ -27,6 +33,9 @@ import { specials } from './specials.ts';
 
 const PILE = 'la pila de descartes';
 
+const laid: EventWords['levelLaid'] = ({ seat, level }, naming) =>
+  `${opens(naming, seat, ['expones', 'expone'])} el nivel ${level}`;
+
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
     `Ronda ${round}: ${does(naming, dealer, ['repartes y destapas', 'reparte y destapa'])} ${aCard(upcard)}.`,
@@ -36,8 +45,7 @@ const events: EventWords = {
     `${opens(naming, seat, ['robas', 'roba'])} ${card === UNKNOWN ? 'una carta del mazo' : aCard(card)}.`,
   cardTaken: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['tomas', 'toma'])} ${aCard(card)} de ${ownOr(naming, seat, from)(PILE)}.`,
-  levelLaid: ({ seat, level, melds }, naming) =>
-    `${opens(naming, seat, ['expones', 'expone'])} el nivel ${level}: ${meldList(melds)}.`,
+  levelLaid: (event, naming) => `${laid(event, naming)}: ${meldList(event.melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
     `${opens(naming, seat, ['añades', 'añade'])} ${aCard(card)} ${a(ownOr(naming, seat, to)(theCombination(naming, to, meld)))}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
@@ -85,6 +93,11 @@ const events: EventWords = {
       : `¡${openAll(naming, winners, ['compartes', 'comparte', 'compartís', 'comparten'])} la victoria!`,
   takenBack: ({ seat }, naming) =>
     `${opens(naming, seat, ['deshaces tu', 'deshace su'])} última jugada.`,
+};
+
+const briefs: BriefWords = {
+  levelLaid: (event, naming) => `${laid(event, naming)}.`,
+  roundEnded: ending,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
@@ -188,6 +201,7 @@ const characters: CharacterWords = {
 export const game = makeGameWords({
   locale: LOCALE,
   events,
+  briefs,
   refusals,
   faults,
   cards,

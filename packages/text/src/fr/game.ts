@@ -1,6 +1,12 @@
 /** What is said at any table, in French: what happens, editions, ladders, steps, opponents. */
 import { cardOf, UNKNOWN, type RoundEnded } from '@palier/rules';
-import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
+import {
+  makeGameWords,
+  type CharacterWords,
+  type BriefWords,
+  type EventWords,
+  type SetupWords,
+} from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
 import { playedAlone } from '../specials.ts';
 import { hints } from './hints.ts';
@@ -27,6 +33,9 @@ import {
 } from './speech.ts';
 import { specials } from './specials.ts';
 
+const laid: EventWords['levelLaid'] = ({ seat, level }, naming) =>
+  `${opens(naming, seat, ['poses', 'pose'])} le ${niveau(naming.edition)} ${level}`;
+
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
     `Manche ${round} : ${does(naming, dealer, ['distribues et retournes', 'distribue et retourne'])} ${aCard(upcard)}.`,
@@ -36,8 +45,7 @@ const events: EventWords = {
     `${opens(naming, seat, ['pioches', 'pioche'])} ${card === UNKNOWN ? 'une carte' : aCard(card)}.`,
   cardTaken: ({ seat, from, card }, naming) =>
     `${opens(naming, seat, ['prends', 'prend'])} ${aCard(card)} sur ${ownOr(naming, seat, from)('défausse')}.`,
-  levelLaid: ({ seat, level, melds }, naming) =>
-    `${opens(naming, seat, ['poses', 'pose'])} le ${niveau(naming.edition)} ${level} : ${meldList(melds)}.`,
+  levelLaid: (event, naming) => `${laid(event, naming)} : ${meldList(event.melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
     `${opens(naming, seat, ['ajoutes', 'ajoute'])} ${aCard(card)} ${contracted(`à ${combinationOf(naming, seat, to, meld)}`)}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
@@ -86,6 +94,11 @@ const events: EventWords = {
       : `${openAll(naming, winners, ['partages', 'partage', 'partagez', 'partagent'])} la victoire !`,
   takenBack: ({ seat }, naming) =>
     `${opens(naming, seat, ['annules ton', 'annule son'])} dernier coup.`,
+};
+
+const briefs: BriefWords = {
+  levelLaid: (event, naming) => `${laid(event, naming)}.`,
+  roundEnded: ending,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
@@ -191,6 +204,7 @@ export const game = makeGameWords({
   locale: LOCALE,
   typeset,
   events,
+  briefs,
   refusals,
   faults,
   cards,

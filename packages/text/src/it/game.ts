@@ -1,6 +1,12 @@
 /** What is said at any table, in Italian: what happens, editions, ladders, steps, opponents. */
 import { UNKNOWN, cardOf, type RoundEnded } from '@palier/rules';
-import { makeGameWords, type CharacterWords, type EventWords, type SetupWords } from '../game.ts';
+import {
+  makeGameWords,
+  type CharacterWords,
+  type BriefWords,
+  type EventWords,
+  type SetupWords,
+} from '../game.ts';
 import { climbers, isYou, type Naming } from '../naming.ts';
 import { playedAlone } from '../specials.ts';
 import { hints } from './hints.ts';
@@ -28,6 +34,9 @@ import {
 } from './speech.ts';
 import { specials } from './specials.ts';
 
+const laid: EventWords['levelLaid'] = ({ seat, level }, naming) =>
+  `${acts(naming, seat, ['cali', 'cala'])} il livello ${level}`;
+
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
     `Manche ${round}: ${does(naming, dealer, ['dai tu le carte e scopri', 'dà le carte e scopre'])} ${aCard(upcard)}.`,
@@ -37,8 +46,7 @@ const events: EventWords = {
     `${acts(naming, seat, ['peschi', 'pesca'])} ${card === UNKNOWN ? 'dal mazzo' : aCard(card)}.`,
   cardTaken: ({ seat, from, card }, naming) =>
     `${acts(naming, seat, ['prendi', 'prende'])} ${aCard(card)} ${joined('da', ownOr(naming, seat, from, SCARTI))}.`,
-  levelLaid: ({ seat, level, melds }, naming) =>
-    `${acts(naming, seat, ['cali', 'cala'])} il livello ${level}: ${meldList(melds)}.`,
+  levelLaid: (event, naming) => `${laid(event, naming)}: ${meldList(event.melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
     `${acts(naming, seat, ['attacchi', 'attacca'])} ${aCard(card)} ${joined('a', ownOr(naming, seat, to, combination(naming, to, meld)))}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
@@ -86,6 +94,11 @@ const events: EventWords = {
     `${openAll(naming, winners, ['hai', 'ha', 'avete', 'hanno'])} vinto${winners.length === 1 ? '' : ' insieme'} la partita!`,
   takenBack: ({ seat }, naming) =>
     `${acts(naming, seat, ['riprendi', 'riprende'])} in mano le carte appena giocate.`,
+};
+
+const briefs: BriefWords = {
+  levelLaid: (event, naming) => `${laid(event, naming)}.`,
+  roundEnded: ending,
 };
 
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
@@ -193,6 +206,7 @@ const characters: CharacterWords = {
 export const game = makeGameWords({
   locale: LOCALE,
   events,
+  briefs,
   refusals,
   faults,
   cards,
