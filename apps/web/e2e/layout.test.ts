@@ -3,17 +3,21 @@
  * sideways, no text is cut or covered, what is to be done is in the window, nothing lies over what is to
  * be touched, and all of that leaves a finger its room.
  */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { goToScene, openScene } from './harness/at-table.ts';
+import { goToScene, handOf, openScene } from './harness/at-table.ts';
 import {
   DEVICES,
   expectAll,
   expectGoodLayout,
   expectGoodLooks,
   NARROWEST,
+  settled,
   SMALLEST,
+  wear,
 } from './harness/good-layout.ts';
 import { newPage, openApp, PHONE } from './harness/index.ts';
+import { expectFreeFaces } from './harness/layout.ts';
 import { PHONE_SMALL } from './harness/sizes.ts';
 import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE, run, varied } from './scenes.ts';
 
@@ -91,4 +95,40 @@ it('tells how far the leader is, and shows nothing that looks like a switch for 
   const page = await openScene(LATE, { size: PHONE });
   await page.getByText('Furthest up: Level 8').waitFor({ state: 'attached' });
   await expect.poll(async () => page.locator('.sky-moon').isVisible()).toBe(false);
+});
+
+/** How wide the cards are that lie on the felt, and whether all of them are in sight. */
+async function onFelt(page: Page) {
+  await settled(page);
+  return page.getByRole('region', { name: 'Combinations' }).evaluate((felt) => {
+    const widths = [...felt.querySelectorAll('.card')].map((card) => card.clientWidth);
+    return { least: Math.min(...widths), isAll: felt.scrollHeight <= felt.clientHeight + 1 };
+  });
+}
+
+it('lays cards as large as those in hand where there is room, and never too small to read', async () => {
+  const page = await openScene(DUEL, { size: PHONE });
+  const inHand = await handOf(page)
+    .locator('.card')
+    .first()
+    .evaluate((card) => card.clientWidth);
+  expect(await onFelt(page)).toEqual({ least: inHand, isAll: true });
+  await wear(page, { size: PHONE_SMALL });
+  expect((await onFelt(page)).least).toBeGreaterThanOrEqual(36);
+  await goToScene(page, LATE);
+  expect((await onFelt(page)).least).toBeGreaterThanOrEqual(32);
+  await wear(page, { size: PHONE });
+  expect((await onFelt(page)).least).toBeGreaterThanOrEqual(36);
+});
+
+it.each([
+  [PHONE, 36],
+  [PHONE_SMALL, 30],
+])('leaves the faces of three and of five opponents free on a $0.name', async (size, least) => {
+  const page = await openScene(MIDDLE, { size });
+  await settled(page);
+  await expectFreeFaces(page, least);
+  await goToScene(page, LATE);
+  await settled(page);
+  await expectFreeFaces(page, least);
 });

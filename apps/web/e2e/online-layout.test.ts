@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { DEVICES, expectAll, expectGoodLooks, NARROWEST } from './harness/good-layout.ts';
+import { expectFreeFaces } from './harness/layout.ts';
 import { begin, makeTable, returnBy, returnCodeOf, sitDown, usedDevice } from './harness/online.ts';
 import { seatGuests } from './harness/online-guests.ts';
 import { expectSeen } from './harness/seen.ts';
@@ -31,6 +32,7 @@ describe.each([4, 6])('with %i players', (players) => {
     await guests[1]!.room.say({ t: 'phrase', phrase: 'one-moment' });
     await guests.at(-1)!.room.say({ t: 'emote', emote: 'think' });
     await expectFit('table', devices);
+    await expectFreeFaces(first!, 36);
   });
 });
 

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '../src/state/settings.ts';
 import { chooseCard, expectTold, goToScene, openScene } from './harness/at-table.ts';
 import { stopTime } from './harness/film-strip.ts';
-import { newPage, openApp, usedPage } from './harness/index.ts';
+import { settled, wear } from './harness/good-layout.ts';
+import { newPage, openApp, PHONE, usedPage } from './harness/index.ts';
 import { watchDrawn } from './harness/in-page/drawn.ts';
 import { watchPace } from './harness/in-page/paces.ts';
 import { MEEK } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
+import { PHONE_SMALL } from './harness/sizes.ts';
 import { EARLY } from './scenes.ts';
 import { fromMenu, layLevel } from './sights.ts';
 
@@ -68,6 +70,27 @@ describe('a level laid', () => {
       }
     });
     expect(await widths(flying)).toEqual(await widths(page.locator('.meld-card .card')));
+  });
+
+  it('is told in few words where they always stand: nothing around them moves', async () => {
+    const page = await open(MEEK);
+    const told = button(page, /What happened$/u);
+    await expectSeen(told);
+    for (const size of [PHONE, PHONE_SMALL]) {
+      await goToScene(page, EARLY);
+      await wear(page, { size });
+      const heights = async (): Promise<readonly number[]> => {
+        await settled(page);
+        return page
+          .locator('.centre, .level-bar')
+          .evaluateAll((parts) => parts.map((part) => part.clientHeight));
+      };
+      const before = await heights();
+      await layLevel(page, 1);
+      await expectSeen(button(page, /^You lay level 1\. What happened$/u));
+      await expectSeen(page.getByRole('log').getByText(/^You lay level 1: run of 3 \(yellow 2/u));
+      expect(await heights()).toEqual(before);
+    }
   });
 
   it('moves nothing where nothing may move: its place is framed', async () => {

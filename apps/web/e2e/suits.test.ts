@@ -14,7 +14,7 @@ import {
   type PixelBox,
   type Silhouette,
 } from './harness/silhouette.ts';
-import { ADA, ODILE, planted, set } from './scenes.ts';
+import { ADA, ODILE, planted, run, set } from './scenes.ts';
 
 const EYES = ['none', 'achromatopsia', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 
@@ -23,15 +23,23 @@ const SUITS = ['R', 'O', 'Y', 'G', 'B', 'P'];
 /** A card of each suit, with one value. */
 const all = (value: number): readonly string[] => SUITS.map((suit) => `${suit}${value}`);
 
+/** Suits of which a long run is laid. */
+const LONG = ['Y', 'B', 'P'];
+
+function upward(suit: string) {
+  return run(...[8, 9, 10, 11, 12, 13, 14, 15].map((value) => `${suit}${value}`));
+}
+
 /** All suits in hand and on the table. */
 const SCENE = planted('suits', [ADA, ODILE], {
   levels: [1, 2],
   laid: [null, 2],
   hands: [
     [...all(7), 'R12', 'G15'],
-    ['R3', 'G4', 'B11'],
+    ['R3', 'G4', 'O11'],
   ],
-  melds: [[], [set(...all(5)), set('R9', 'O9'), set('R1', 'G1'), set('R2', 'G2')]],
+  // So much that it has no room but in the smallest size.
+  melds: [[], [set(...all(5)), set('R9', 'O9'), ...LONG.map(upward)]],
   discards: [['O10'], ['G10']],
 });
 

@@ -3,7 +3,7 @@
  * nothing under something else.
  */
 import type { Page } from 'playwright-core';
-import { findAway, findHidden, findSpilt, findStubs } from './in-page/legible.ts';
+import { findAway, findHidden, findMasked, findSpilt, findStubs } from './in-page/legible.ts';
 import { findCut, findSideways } from './in-page/overflow.ts';
 import { findSmallTargets, findCovered } from './in-page/targets.ts';
 import { expectNone } from './none.ts';
@@ -51,4 +51,9 @@ export const FEW_LETTERS = 4;
 /** What is to be pressed next at a table is in the window. */
 export async function expectNothingAway(page: Page): Promise<void> {
   expectNone(await page.evaluate(findAway));
+}
+
+/** Whoever sits at the table is known by their face: it is large enough, and free. */
+export async function expectFreeFaces(page: Page, least: number): Promise<void> {
+  expectNone(await page.evaluate(findMasked, least));
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowsOf } from './meld-rows.ts';
+import { parsePlaced, type Meld } from '@palier/rules';
+import { roomStyle, rowsOf } from './meld-rows.ts';
 
 test.each([
   [1, [[0, 1]]],
@@ -42,4 +43,26 @@ test('every card is in one row, no row is too long, none differs by more than a 
       },
     ),
   );
+});
+
+test('what is laid asks for the room it needs, in both ways to lay it out', () => {
+  const of = (length: number): Meld => {
+    return { kind: 'colour', cards: Array.from({ length }, () => parsePlaced('R7')!) };
+  };
+  expect(roomStyle([[of(3), of(4)], [], [of(13)]], 1)).toEqual({
+    '--all-wide': 4.5,
+    '--all-long': 4,
+    '--all-melds': 2,
+    '--all-lines': 3,
+    '--all-rows': 4,
+    '--each-wide': 4,
+    '--each-long': 4,
+    '--each-melds': 1,
+    '--each-lines': 3,
+    '--each-rows': 3,
+    '--own-wide': 4.5,
+    '--own-melds': 2,
+  });
+  // Nothing is divided by nothing.
+  expect(Object.values(roomStyle([[], []], undefined))).not.toContain(0);
 });

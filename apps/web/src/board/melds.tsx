@@ -2,7 +2,7 @@
 import { makePlaced, type Meld, type Seat } from '@palier/rules';
 import { CardView } from './card.tsx';
 import { Face } from './face.tsx';
-import { rowsOf } from './meld-rows.ts';
+import { roomStyle, rowsOf } from './meld-rows.ts';
 import type { Drawn } from './seat.tsx';
 import { seatsAfter } from './seat-facts.ts';
 import { SpotView } from './spot-view.tsx';
@@ -107,7 +107,7 @@ export function Melds({ own, isScreen = false, ...drawn }: MeldsProps) {
       aria-label={names.say.melds}
       data-bare={isBare}
       data-count={others.length}
-      style={{ '--seats': others.length }}
+      style={{ '--seats': others.length, ...roomStyle(table.melds, own) }}
       {...(isScreen && { tabIndex: isBare ? -1 : 0 })}
     >
       {isBare && <p class="soft small melds-bare">{names.say.nothingLaid}</p>}

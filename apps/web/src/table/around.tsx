@@ -70,7 +70,7 @@ function touchOf(model: TableModel, spot: Spot): SpotTouch {
 
 const LINES_SHOWN = 2;
 
-/** The newest first. */
+/** The newest first, in short: what was laid is seen, and told in full in the history and to those who listen. */
 function News({ model }: { readonly model: TableModel }) {
   const [newest, older] = storyLines(model, LINES_SHOWN).toReversed();
   return (
@@ -82,12 +82,8 @@ function News({ model }: { readonly model: TableModel }) {
         onClick={() => (model.sheet.value = { t: 'history' })}
       >
         <span class="news-text">
-          <span class="news-newest">{newest?.text}</span>{' '}
-          {older !== undefined && (
-            <span class="news-older">
-              <span>{older.text}</span>
-            </span>
-          )}
+          <span class="news-newest">{newest?.brief}</span>{' '}
+          {older !== undefined && <span class="news-older">{older.brief}</span>}
         </span>
         <Icon name="history" />
         <span class="visually-hidden">{words('table').history}</span>

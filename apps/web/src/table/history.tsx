@@ -11,6 +11,8 @@ export type StoryLine = {
   /** The event's number in the game. */
   readonly number: number;
   readonly text: string;
+  /** The short of it. */
+  readonly brief: string;
   readonly event: RecordedEvent;
   /** What lay on the table after it. */
   readonly melds: ToldMelds;
@@ -36,8 +38,10 @@ export function sentencesOf(
   let melds = lying;
   return entries.map((event, index) => {
     melds = meldsAfter(melds, event);
-    const text = words('game').event(event, { ...naming, melds });
-    return { number: before + index + 1, text, event, melds };
+    const { event: tell, brief } = words('game');
+    const seen = { ...naming, melds };
+    const number = before + index + 1;
+    return { number, text: tell(event, seen), brief: brief(event, seen), event, melds };
   });
 }
 

@@ -58,9 +58,9 @@ function LaidLevel({ level, edition, face }: LaidLevelProps) {
   const says = words('table');
   return (
     <p class="level-bar" data-complete={true}>
-      <Icon name="check" />
       <span class="level-number">
         <Face of={face} mood="happy" />
+        <Icon name="check" />
         {says.youLaid(level, edition)}
       </span>
       <span class="level-state">{says.thenGoOut}</span>

@@ -167,3 +167,25 @@ export function findSpilt(within: string): readonly string[] {
   }
   return found;
 }
+
+/** Faces at a table that are too small to be known, or of which marks hide more than a corner. */
+export function findMasked(least: number): readonly string[] {
+  const MARKS = '.seat-mark, .seat-count, .staircase, .presence-dot, .host-mark';
+  const found: string[] = [];
+  for (const seat of document.querySelectorAll('.opponents > .seat')) {
+    const face = seat.querySelector('.face')!.getBoundingClientRect();
+    const name = seat.querySelector('.seat-name')!.textContent;
+    if (face.width < least) found.push(`${name}’s face is ${Math.round(face.width)} px wide`);
+    for (const mark of seat.querySelectorAll(MARKS)) {
+      const { left, right, top, bottom } = mark.getBoundingClientRect();
+      const wide = Math.min(right, face.right) - Math.max(left, face.left);
+      const high = Math.min(bottom, face.bottom) - Math.max(top, face.top);
+      const share = wide > 0 && high > 0 ? (wide * high) / (face.width * face.height) : 0;
+      if (share > 0.05) {
+        const kind = mark.getAttribute('class');
+        found.push(`${kind} hides ${Math.round(share * 100)} % of ${name}’s face`);
+      }
+    }
+  }
+  return found;
+}
