@@ -36,6 +36,7 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await expectBriefly(shownSeat(ben, 'Ada, .*, away'), async () => ada.room.close());
 
   await say(ben, 'Hello!');
+  expect(await ownBubble(ben)).toEqual({ isAtFace: true, isOverNews: false });
   await expectHeard(cleo, 'Ben: Hello!');
   await button(cleo, 'Messages, 1 new').click();
   const talk = cleo.getByRole('dialog', { name: 'Messages' });
@@ -57,6 +58,23 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await expectHeard(cleo, 'The others did not wait: a bot is playing this turn for Ada.');
   await inTurn(ben, cleo);
 });
+
+/** Where one's own words hang, looked at while they do. */
+async function ownBubble(page: Page) {
+  const found = await page.waitForFunction(() => {
+    const boxOf = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+    const bubble = boxOf('.own-bubble > .bubble');
+    const face = boxOf('.level-bar .face');
+    const news = boxOf('.news');
+    if (bubble === undefined || face === undefined || news === undefined) return undefined;
+    const lower = Math.abs((bubble.top + bubble.bottom - face.top - face.bottom) / 2);
+    return {
+      isAtFace: Math.abs(bubble.left - face.right) < 24 && lower < bubble.height / 2,
+      isOverNews: bubble.top < news.bottom && bubble.left < news.right && bubble.right > news.left,
+    };
+  });
+  return found.jsonValue();
+}
 
 async function say(page: Page, phrase: string): Promise<void> {
   await button(page, /^Messages/u).click();

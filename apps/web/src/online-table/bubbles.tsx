@@ -60,10 +60,22 @@ function TopBubbles({ at }: { readonly at: AtTable }) {
 export function OwnBubble({ at }: { readonly at: AtTable }) {
   const { me } = at.told.value;
   const said = me === undefined ? undefined : at.talk.bubbles.value.get(me);
-  if (said === undefined) return null;
+  return said === undefined ? null : <FacedBubble key={said.at} said={said} />;
+}
+
+/** As high as the viewer's own face is, which stands above what their level asks for or alone. */
+function FacedBubble({ said }: { readonly said: ToldSaid }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const bar = element.current?.parentElement?.querySelector('.level-bar');
+    const face = bar?.querySelector('.face')?.getBoundingClientRect();
+    if (bar === undefined || bar === null || face === undefined || face.height === 0) return;
+    const middle = face.top + face.height / 2 - bar.getBoundingClientRect().top;
+    element.current?.style.setProperty('--face-middle', `${middle}px`);
+  }, []);
   return (
-    <span class="own-bubble" aria-hidden="true">
-      <span key={said.at} class="bubble">
+    <span ref={element} class="own-bubble" aria-hidden="true">
+      <span class="bubble">
         <SayingView saying={said.saying} />
       </span>
     </span>
