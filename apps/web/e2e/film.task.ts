@@ -13,8 +13,8 @@ import { newPage, openApp, PHONE } from './harness/index.ts';
 import type { Planted } from './harness/plant.ts';
 import { button } from './harness/seen.ts';
 import { makeSmallPng } from './harness/small-png.ts';
-import { EARLY, MIDDLE, varied } from './scenes.ts';
-import { DRAWING, ENDING, handsOf, WINNING } from './sights.ts';
+import { EARLY, MIDDLE } from './scenes.ts';
+import { DRAWING, ENDING, LOSING, WINNING } from './sights.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/film', import.meta.url));
 
@@ -25,12 +25,6 @@ const PEAK = [0, 120, 260, 500, 900, 1300, 1900, 2600];
 
 /** The table is held longer, then the stairs come. */
 const END = [0, 200, 500, 900, 1300, 1800, 2400, 3400];
-
-/** A bot is about to go out: it has laid, and whatever it draws it can throw away. */
-const LOSING = varied(MIDDLE, 'scene-losing', {
-  hands: [['R1', 'B13', 'J'], ['R8'], ...handsOf(MIDDLE).slice(2)],
-  skipped: [],
-});
 
 type Moment = Take & {
   readonly name: string;

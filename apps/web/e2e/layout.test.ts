@@ -121,6 +121,15 @@ it('lays cards as large as those in hand where there is room, and never too smal
   expect((await onFelt(page)).least).toBeGreaterThanOrEqual(36);
 });
 
+it('lays a Pass card that was turned up across below the draw pile, where all of it that shows is', async () => {
+  const page = await openScene(varied(TENS, 'scene-under', { stock: ['R6', 'B6', 'X^'] }), {
+    size: PHONE,
+  });
+  const box = (await page.locator('.pile-under .card').boundingBox())!;
+  expect(box.width).toBeGreaterThan(box.height);
+  expect(box.x).toBeGreaterThanOrEqual(8);
+});
+
 it.each([
   [PHONE, 36],
   [PHONE_SMALL, 30],

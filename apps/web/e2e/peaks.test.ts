@@ -15,7 +15,7 @@ import { EARLY } from './scenes.ts';
 import { fromMenu, layLevel } from './sights.ts';
 
 const MOVING = { motion: 'fast' } as const;
-const FLEETING = '.flying-copy, .peak-burst, .peak-badge, .peak-card';
+const FLEETING = '.flying-copy, .peak-burst, .peak-badge, .peak-card, .peak-stamp';
 
 async function drawnOf(page: Page, kind: string): Promise<readonly string[]> {
   const drawn = await page.evaluate(() => globalThis.palierDrawn);
@@ -36,12 +36,13 @@ async function open(settings: Partial<Settings>): Promise<Page> {
 }
 
 describe('a level laid', () => {
-  it('flies card by card, throws sparks, and leaves nothing behind', async () => {
+  it('flies card by card, throws sparks, is stamped, and leaves nothing behind', async () => {
     const page = await open(MOVING);
     await layLevel(page, 1);
     await expectTold(page, /^You lay level 1/u);
     await expect.poll(async () => drawnOf(page, 'flying-copy')).toHaveLength(6);
     await expect.poll(async () => drawnOf(page, 'peak-burst')).not.toEqual([]);
+    expect(await drawnOf(page, 'peak-stamp')).toEqual(['Level 1!']);
     // All the while the hand can be played.
     await chooseCard(page, 'green 15');
     await button(page, 'Discard').click();
@@ -101,7 +102,9 @@ describe('a level laid', () => {
       .toEqual([expect.stringContaining('Level 1 is laid')]);
     expect(await drawnOf(page, 'flying-copy')).toEqual([]);
     expect(await drawnOf(page, 'peak-burst')).toEqual([]);
-    await expectGone(page.locator('[data-peak]'));
+    // Its stamp stands there and does not move.
+    expect(await drawnOf(page, 'peak-stamp')).toEqual(['Level 1!']);
+    await expectGone(page.locator('[data-peak], .peak-stamp'));
   });
 });
 

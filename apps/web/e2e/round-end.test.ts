@@ -1,14 +1,23 @@
 /** The end of a round is seen before it is gone, and a deal is seen as one. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chooseCard, handCard, handCards, handOf, openScene } from './harness/at-table.ts';
+import {
+  chooseCard,
+  goToScene,
+  handCard,
+  handCards,
+  handOf,
+  openScene,
+} from './harness/at-table.ts';
+import { stopTime } from './harness/film-strip.ts';
+import { watchDrawn } from './harness/in-page/drawn.ts';
 import { newPage, openApp, PHONE } from './harness/index.ts';
 import { begin, makeTable, sitDown, usedDevice } from './harness/online.ts';
 import { PageGuest } from './harness/online-guests.ts';
 import { isDue, playOnPage, whatIsAsked } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
 import { ADA, ODILE, planted } from './scenes.ts';
-import { ENDING, layLevel, WINNING } from './sights.ts';
+import { ENDING, layLevel, LOSING, WINNING } from './sights.ts';
 
 /** What is to be seen at one moment. */
 type Moment = {
@@ -82,10 +91,15 @@ describe('the end of a round', () => {
     await expectSeen(page.getByRole('button', { name: /^Odile’s run/u, includeHidden: true }));
     expect((await heard(page)).filter((line) => line.startsWith('You go out'))).toHaveLength(1);
     expect((await heard(page)).some((line) => line.startsWith('Round 6'))).toBe(false);
+    // She was behind Bruno: that she is not any more is said where it is seen.
+    await expectSeen(summary(page).getByText('You take the lead'));
+    await page.evaluate(watchDrawn);
 
     await button(page, 'Next round').click();
     await expectSeen(atRound(page, 6), handOf(page).getByRole('button'));
     await expectGone(page.getByRole('dialog'));
+    const drawn = await page.evaluate(() => globalThis.palierDrawn);
+    expect(drawn.filter(({ kind }) => kind === 'peak-badge')).toEqual([]);
     const told = await heard(page);
     const end = told.findIndex((line) => line.startsWith('You go out'));
     expect(told.findIndex((line) => line.startsWith('Round 6'))).toBeGreaterThan(end);
@@ -93,6 +107,20 @@ describe('the end of a round', () => {
     const hands = new Set((await moments()).map(({ hand }) => hand).filter((hand) => hand !== ''));
     expect([...hands].slice(-1)).toEqual([(await handCards(page)).join()]);
     expect(hands.size).toBe(2);
+  });
+
+  it('is told over the felt, and what is left in hand stays in sight', async () => {
+    // A page of its own: its time stands still for good.
+    const page = await newPage({ size: PHONE, settings: { motion: 'normal' } });
+    await openApp(page);
+    await goToScene(page, LOSING);
+    await chooseCard(page, 'red 1');
+    await stopTime(page);
+    await button(page, 'Discard').click();
+    const note = page.locator('main[data-stage=ending] .flourish-text');
+    await expectSeen(note.getByText('Odile went out'));
+    const bottom = (await note.boundingBox())!.y + (await note.boundingBox())!.height;
+    expect(bottom).toBeLessThan((await handOf(page).boundingBox())!.y);
   });
 
   it('waits for the player after a reload too, and nobody plays on', async () => {

@@ -53,6 +53,12 @@ export const ENDING = varied(MIDDLE, 'scene-ending', {
   hands: [['B13'], ...handsOf(MIDDLE).slice(1)],
 });
 
+/** A bot is about to go out: it has laid, and whatever it draws it can discard. */
+export const LOSING = varied(MIDDLE, 'scene-losing', {
+  hands: [['R1', 'B13', 'J'], ['R8'], ...handsOf(MIDDLE).slice(2)],
+  skipped: [],
+});
+
 /** The last level, complete. */
 export const WINNING = varied(EARLY, 'scene-winning', {
   round: 7,

@@ -10,6 +10,8 @@ export type Climber = {
   readonly from: number;
   readonly to: number;
   readonly mood?: Mood;
+  /** Said above their head. */
+  readonly note?: string | undefined;
 };
 
 type ClimbProps = {
@@ -66,7 +68,7 @@ function OneClimber(props: {
   readonly stairs: Stairs;
   readonly crowd: Crowd;
 }) {
-  const { face, from, to, mood } = props.climber;
+  const { face, from, to, mood, note } = props.climber;
   const { below, size } = props.crowd;
   const { levels, rise } = props.stairs;
   const element = useRef<HTMLSpanElement>(null);
@@ -78,6 +80,11 @@ function OneClimber(props: {
   return (
     <span class={`climb-one${won}`} ref={element} style={place}>
       <Face of={face} mood={mood ?? (to > from ? 'happy' : 'calm')} />
+      {note !== undefined && (
+        <span class="climb-note" data-side={to * 2 > levels ? 'end' : 'start'}>
+          {note}
+        </span>
+      )}
     </span>
   );
 }

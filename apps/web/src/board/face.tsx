@@ -26,6 +26,13 @@ function characterOf(bot: string): CharacterId | undefined {
   return CHARACTER_IDS.find((id) => id === bot) ?? parseBotName(bot)?.character;
 }
 
+/** The colour of a player: that of the window they look out of. */
+export function windowOf(of: FaceOf): string {
+  if (of.bot === undefined) return shadeOf('window', lookOf(of).window);
+  const character = characterOf(of.bot);
+  return character === undefined ? 'var(--disc)' : `var(--window-${character})`;
+}
+
 /** A bot without a character. */
 function Nobody() {
   return (

@@ -36,9 +36,30 @@ export function seatFacts(table: Table, seat: Seat): DrawnSeat {
 
 /** The seats that have climbed furthest; nobody leads where all are equally far. */
 export function leadersOf(table: Table): readonly Seat[] {
-  const shares = table.left.map(
+  return furthest(sharesOf(table));
+}
+
+/** How much of their ladder each seat has climbed. */
+export function sharesOf(table: Table): readonly number[] {
+  return table.left.map(
     (left, index) => 1 - left.length / ladderOfSeat(table.setup, index + 1).levels.length,
   );
+}
+
+/** Who takes the lead, by how far everybody was and is, and from whom. */
+export function leadTaken(
+  before: readonly number[],
+  after: readonly number[],
+): { readonly by: readonly Seat[]; readonly from: readonly Seat[] } {
+  const led = furthest(before);
+  const leaders = furthest(after);
+  const from = led.filter((seat) => !leaders.includes(seat));
+  // Whoever only draws level with the leader has taken nothing from anybody.
+  const isTaken = led.length === 0 || from.length > 0;
+  return { by: isTaken ? leaders.filter((seat) => !led.includes(seat)) : [], from };
+}
+
+function furthest(shares: readonly number[]): readonly Seat[] {
   const most = Math.max(...shares);
   if (shares.every((share) => share === most)) return [];
   return shares.flatMap((share, index) => (share === most ? [index + 1] : []));

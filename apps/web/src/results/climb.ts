@@ -19,6 +19,7 @@ import {
 import type { SeatInfo } from '@palier/table';
 import type { ClimbFact } from '@palier/text';
 import type { Climber } from '../board/climb.tsx';
+import { leadTaken } from '../board/seat-facts.ts';
 
 /** What a round was to one seat. */
 export type RoundOfSeat = {
@@ -196,6 +197,15 @@ function endRound({ round, event, behind, setup }: EndRoundProps): RoundStory {
 export function levelsLeft({ rounds, levels, start }: GameClimb): readonly (readonly number[])[] {
   const standings = [start, ...rounds.map(({ seats }) => seats.map(({ after }) => after))];
   return standings.map((behind) => behind.map((count, index) => levels[index]! - count));
+}
+
+/** Who takes the lead with a round. */
+export function leadersIn({ seats }: RoundStory): readonly Seat[] {
+  const before = seats.map((seat) => seat.before / seat.levels);
+  return leadTaken(
+    before,
+    seats.map((seat) => seat.after / seat.levels),
+  ).by;
 }
 
 type Staircase = { readonly levels: number; readonly climbers: readonly Climber[] };

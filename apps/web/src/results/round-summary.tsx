@@ -1,12 +1,13 @@
 /** What a round has brought: who climbed and why, and everybody on the stairs. One button goes on. */
 import { type SeatInfo, allEntries, type TableState } from '@palier/table';
+import type { Viewer } from '@palier/rules';
 import type { Naming } from '@palier/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Face } from '../board/face.tsx';
 import { words } from '../state/words.ts';
-import { type RoundStory, climbFacts, climbOf, climbersOf } from './climb.ts';
+import { type RoundStory, climbFacts, climbOf, climbersOf, leadersIn } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import { Climb } from '../board/climb.tsx';
 import { settings, type Settings } from '../state/settings.ts';
@@ -68,7 +69,7 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
         <span class="visually-hidden">: </span>
         {say.ending[round.by](round.seat ?? 1, naming)}
       </h2>
-      <RoundStairs round={round} seats={seats} />
+      <RoundStairs round={round} seats={seats} viewer={state.view.viewer} />
       <div id={`${id}-story`} class="round-story">
         <ClimbList round={round} seats={seats} naming={naming} />
         <Notes round={round} naming={naming} />
@@ -132,10 +133,11 @@ const GAPS: { readonly [Motion in Settings['motion']]: number } = {
 type RoundStairsProps = {
   readonly round: RoundStory;
   readonly seats: readonly SeatInfo[];
+  readonly viewer: Viewer;
 };
 
 /** Everybody climbs, one after another; where nothing moves, all stand where they belong at once. */
-function RoundStairs({ round, seats }: RoundStairsProps) {
+function RoundStairs({ round, seats, viewer }: RoundStairsProps) {
   const { levels, climbers } = climbersOf(round, seats);
   const gap = GAPS[settings.value.motion];
   const moving = climbers.filter(({ from, to }) => to > from).length;
@@ -152,8 +154,16 @@ function RoundStairs({ round, seats }: RoundStairsProps) {
   const order = climbers
     .filter(({ from, to }) => to > from)
     .toSorted((a, b) => a.to - a.from - (b.to - b.from));
-  const shown = climbers.map((climber) =>
-    order.indexOf(climber) >= gone.value ? { ...climber, to: climber.from } : climber,
-  );
+  const leaders = leadersIn(round);
+  const { lead } = words('peaks').badges;
+  const shown = climbers.map((climber, index) => {
+    if (order.indexOf(climber) >= gone.value) return { ...climber, to: climber.from };
+    const note = leaders.includes(index + 1)
+      ? index + 1 === viewer
+        ? lead.own
+        : lead.other
+      : undefined;
+    return { ...climber, note };
+  });
   return <Climb levels={levels} climbers={shown} class="round-stairs" />;
 }

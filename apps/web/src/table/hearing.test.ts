@@ -30,7 +30,14 @@ it('who wins together hears it, whoever is named last', () => {
 });
 
 it('grows towards the end', () => {
-  const laid = (heat: number): Peak => ({ t: 'laid', seat: 1, cards: 6, heat });
+  const laid = (heat: number): Peak => ({
+    t: 'laid',
+    seat: 1,
+    cards: 6,
+    level: 1,
+    share: 1 / 8,
+    heat,
+  });
   const shades = [0, 0.5, 0.9, 1].map((heat) => heardIn([], [laid(heat)], 1)[0]!.shade);
   expect(shades).toEqual([0, 1, 2, 2]);
   expect(touchOf([laid(1)], 1)![0]).toBeGreaterThan(touchOf([laid(0)], 1)![0]!);

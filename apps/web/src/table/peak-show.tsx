@@ -1,11 +1,12 @@
 /**
- * Draws the great moments over the table: what is laid glows, stairs are climbed, a Pass card lands on
+ * Draws the great moments over the table: what is laid glows and is stamped, stairs are climbed, a Pass card lands on
  * whom it stops, the crown changes heads. Nothing here can be touched or waits for anything. Where nothing
  * may move, the place of the moment is framed for a breath instead.
  */
 import { PASS, type Seat } from '@palier/rules';
 import { render } from 'preact';
 import { CardView } from '../board/card.tsx';
+import { windowOf } from '../board/face.tsx';
 import { settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import {
@@ -19,6 +20,7 @@ import {
   move,
   removeAfter,
   STILL,
+  type Point,
 } from './peak-motion.ts';
 import { peaksIn, type Peak } from './peaks.ts';
 import { ReactionShow } from './reaction-show.ts';
@@ -39,7 +41,7 @@ export function showPeaks(
   const reactions = new ReactionShow(root, model);
   const draw = (): void => {
     frame = 0;
-    for (const peak of waiting) drawPeak(peak, { root, viewer: model.seat.peek() });
+    for (const peak of waiting) drawPeak(peak, { root, model, viewer: model.seat.peek() });
     reactions.show(waiting);
     waiting = [];
   };
@@ -60,7 +62,11 @@ export function showPeaks(
   };
 }
 
-type Where = { readonly root: HTMLElement; readonly viewer: Seat | undefined };
+type Where = {
+  readonly root: HTMLElement;
+  readonly model: TableModel;
+  readonly viewer: Seat | undefined;
+};
 
 function drawPeak(peak: Peak, where: Where): void {
   const place = placeOf(peak.seat, where);
@@ -68,13 +74,14 @@ function drawPeak(peak: Peak, where: Where): void {
   const isStill = settings.peek().motion === 'off';
   switch (peak.t) {
     case 'laid':
+      stamp(peak, place, where);
       return isStill ? frameStill(place) : drawLaid(peak, place, where);
     case 'stopped':
     case 'missed':
       return isStill ? badge(peak, place, where) : drawStopped(peak, place, where);
+    // It was said on the stairs (results/round-summary.tsx): here the crown only comes to its place.
     case 'lead':
-      badge(peak, place, where);
-      return isStill ? frameStill(place) : drawLead(peak, place, where);
+      return isStill ? undefined : drawLead(peak, place, where);
     case 'lastStep':
       badge(peak, place, where);
       return isStill ? frameStill(place) : drawLastStep(peak, place);
@@ -99,7 +106,7 @@ type Of<T extends Peak['t']> = Extract<Peak, { readonly t: T }>;
 
 /** The combinations come down with a glow, then the stairs are climbed. */
 function drawLaid({ seat, cards, heat }: Of<'laid'>, place: HTMLElement, { root }: Where): void {
-  const landed = LANDING.first + cards * LANDING.each;
+  const landed = landingOf(cards);
   const melds = [...root.querySelectorAll(`[data-place^="meld-${seat}-"]`)];
   for (const meld of melds) glow(meld, landed);
   const [first] = melds;
@@ -112,6 +119,49 @@ function drawLaid({ seat, cards, heat }: Of<'laid'>, place: HTMLElement, { root 
   climb(place, landed);
   bump(place, landed, heat);
   burst(middleOf(stairsIn(place)), { heat, delay: landed });
+}
+
+function landingOf(cards: number): number {
+  return LANDING.first + cards * LANDING.each;
+}
+
+/** Across the felt for one's own level, at their seat for another's: larger the higher it is. */
+function stamp({ seat, level, share, cards }: Of<'laid'>, place: HTMLElement, where: Where): void {
+  const { model, root, viewer } = where;
+  const isOwn = seat === viewer;
+  const element = fleeting('peak-stamp');
+  element.textContent = words('peaks').stamp(level, model.view.peek().table.setup.edition);
+  element.dataset['size'] = isOwn ? 'large' : 'small';
+  element.style.setProperty('--window', windowOf(model.seats.peek()[seat - 1]!));
+  element.style.setProperty('--share', String(share));
+  const felt = root.querySelector('.melds');
+  if (isOwn && felt !== null) moveTo(element, middleOf(felt));
+  else moveTo(element, { x: middleOf(place).x, y: place.getBoundingClientRect().bottom });
+  const at = 'translate(-50%, -50%)';
+  const leaning = `${at} rotate(-4deg)`;
+  if (settings.peek().motion === 'off') {
+    setTimeout(() => element.remove(), STILL);
+    return;
+  }
+  const pressed = move(
+    element,
+    [
+      { transform: `${at} rotate(-14deg) scale(${2 + share})`, opacity: 0, easing: 'ease-in' },
+      { transform: `${leaning} scale(0.94)`, opacity: 1, offset: 0.14 },
+      { transform: leaning, opacity: 1, offset: 0.22 },
+      { transform: leaning, opacity: 1, offset: 0.85 },
+      { transform: `${leaning} scale(1.05)`, opacity: 0 },
+    ],
+    { duration: 1000, delay: landingOf(cards) },
+  );
+  removeAfter(element, pressed);
+}
+
+/** With its middle there, and all of it in the window. */
+function moveTo(element: HTMLElement, { x, y }: Point): void {
+  const half = element.offsetWidth / 2 + 6;
+  const within = Math.max(half, Math.min(innerWidth - half, x));
+  Object.assign(element.style, { left: `${within}px`, top: `${y}px` });
 }
 
 function stairsIn(place: HTMLElement): Element {
@@ -234,9 +284,9 @@ function drawMoon({ seat }: Of<'moon'>, place: HTMLElement, { viewer }: Where): 
 
 /** A few words at the place of a moment. Those who listen hear them from the log. */
 function badge(
-  { t, seat }: Of<'stopped' | 'missed' | 'lead' | 'lastStep'>,
+  { t, seat }: Of<'stopped' | 'missed' | 'lastStep'>,
   place: HTMLElement,
-  { viewer }: Where,
+  { root, viewer }: Where,
   delay = 0,
 ): void {
   const isOwn = seat === viewer;
@@ -245,10 +295,9 @@ function badge(
   const element = fleeting('peak-badge');
   element.textContent = isOwn ? says.own : says.other;
   element.dataset['kind'] = t === 'stopped' || t === 'missed' ? 'bad' : 'good';
-  const { left, right, top, bottom } = place.getBoundingClientRect();
-  const half = element.offsetWidth / 2 + 6;
-  const x = Math.max(half, Math.min(innerWidth - half, (left + right) / 2));
-  Object.assign(element.style, { left: `${x}px`, top: `${isOwn ? top : bottom}px` });
+  // One's own stands on the edge of the felt: over nothing that is to be read.
+  const edge = (isOwn ? root.querySelector('.melds') : null) ?? place;
+  moveTo(element, { x: middleOf(edge).x, y: edge.getBoundingClientRect().bottom });
   if (settings.peek().motion === 'off') {
     setTimeout(() => element.remove(), STILL);
     return;

@@ -28,10 +28,17 @@ function kindsOf(peaks: readonly Peak[]): readonly object[] {
   return peaks.map(({ heat: _, ...peak }) => peak);
 }
 
-it('a level laid, with as many cards as it took', () => {
+it('a level laid, with as many cards as it took, and how far up it is', () => {
   const meld = { kind: 'run', cards: [] } as const;
   const laid: Event = { t: 'levelLaid', seat: 2, level: 1, melds: [meld, meld] };
-  expect(kindsOf(peaksIn([laid], LOW, LOW))).toEqual([{ t: 'laid', seat: 2, cards: 0 }]);
+  expect(kindsOf(peaksIn([laid], LOW, LOW))).toEqual([
+    { t: 'laid', seat: 2, cards: 0, level: 1, share: 1 / 8 },
+  ]);
+  const high = tableAt([1, 8, 1]);
+  const last = { ...laid, level: 8 };
+  expect(kindsOf(peaksIn([last], high, high))).toEqual([
+    { t: 'laid', seat: 2, cards: 0, level: 8, share: 1 },
+  ]);
 });
 
 it('who is stopped, once: the turn that is missed at once is the same moment', () => {

@@ -3,24 +3,26 @@
  * out, the lead taken, the last step, the moon. Shown, heard and felt elsewhere.
  */
 import { ladderOfSeat, type RecordedEvent, type Seat, type Table } from '@palier/rules';
-import { leadersOf } from '../board/seat-facts.ts';
+import { leadTaken, sharesOf } from '../board/seat-facts.ts';
 
 export type Peak = {
   /** Whose moment it is; of a stop, who is stopped. */
   readonly seat: Seat;
   /** How near the leader is to the end: 0 at the foot of the stairs, 1 on the moon. */
   readonly heat: number;
-} & (
-  | { readonly t: 'laid'; readonly cards: number }
-  | { readonly t: 'stopped'; readonly by: Seat }
-  /** The turn is missed later than the Pass card was played. */
-  | { readonly t: 'missed' }
-  | { readonly t: 'out' }
-  /** `from`: those who led before and no longer do. */
-  | { readonly t: 'lead'; readonly from: readonly Seat[] }
-  | { readonly t: 'lastStep' }
-  | { readonly t: 'moon' }
-);
+} &
+  /** `share`: how much of the ladder lies behind who goes on from it. */
+  (
+    | { readonly t: 'laid'; readonly cards: number; readonly level: number; readonly share: number }
+    | { readonly t: 'stopped'; readonly by: Seat }
+    /** The turn is missed later than the Pass card was played. */
+    | { readonly t: 'missed' }
+    | { readonly t: 'out' }
+    /** `from`: those who led before and no longer do. */
+    | { readonly t: 'lead'; readonly from: readonly Seat[] }
+    | { readonly t: 'lastStep' }
+    | { readonly t: 'moon' }
+  );
 
 export type PeakKind = Peak['t'];
 
@@ -38,7 +40,10 @@ export function peaksIn(
     switch (event.t) {
       case 'levelLaid': {
         const cards = event.melds.reduce((sum, meld) => sum + meld.cards.length, 0);
-        peaks.push({ t: 'laid', seat: event.seat, cards, heat });
+        const { seat, level } = event;
+        const { length } = ladderOfSeat(after.setup, seat).levels;
+        const share = Math.min(1, sharesOf(before)[seat - 1]! + 1 / length);
+        peaks.push({ t: 'laid', seat, cards, level, share, heat });
         break;
       }
       case 'passPlayed':
@@ -64,26 +69,18 @@ export function peaksIn(
 /** Who leads now and did not, and who has one level left. */
 function climbsIn(before: Table, after: Table): readonly Peak[] {
   const heat = heatOf(after);
-  const led = leadersOf(before);
-  const leaders = leadersOf(after);
-  const from = led.filter((seat) => !leaders.includes(seat));
-  // Whoever only draws level with the leader has taken nothing from anybody.
-  const isTaken = led.length === 0 || from.length > 0;
-  const risen = isTaken ? leaders.filter((seat) => !led.includes(seat)) : [];
+  const { by, from } = leadTaken(sharesOf(before), sharesOf(after));
   const isLast = (table: Table, index: number): boolean => table.left[index]!.length === 1;
   const lasts = [...after.left.keys()].filter(
     (index) => isLast(after, index) && !isLast(before, index),
   );
   return [
-    ...risen.map((seat) => ({ t: 'lead', seat, from, heat }) as const),
+    ...by.map((seat) => ({ t: 'lead', seat, from, heat }) as const),
     ...lasts.map((index) => ({ t: 'lastStep', seat: index + 1, heat }) as const),
   ];
 }
 
 /** How far the leader has climbed. */
 export function heatOf(table: Table): number {
-  const shares = table.left.map(
-    (left, index) => 1 - left.length / ladderOfSeat(table.setup, index + 1).levels.length,
-  );
-  return Math.max(...shares);
+  return Math.max(...sharesOf(table));
 }

@@ -14,6 +14,7 @@ const Flourish = lazy(
 const LastRound = lazy(
   async () => (await import('../results/round-summary.tsx')).LastRound,
   'results',
+  'peaks',
 );
 const Results = lazy(
   async () => (await import('../results/results.tsx')).Results,

@@ -7,6 +7,7 @@ export const peaks: Part<'peaks'> = {
     lead: { own: 'Du gehst in Führung', other: 'Geht in Führung' },
     lastStep: { own: 'Dein letztes Level!', other: 'Das letzte Level!' },
   },
+  stamp: (level) => `Level ${level}!`,
   lines: {
     odile: {
       laid: 'Langsam, aber sicher.',

@@ -1,5 +1,6 @@
 /** What is said at a table's great moments, and of how fast they follow each other. */
 import type { CharacterId } from '@palier/bots';
+import type { EditionId } from '@palier/rules';
 
 /** Of a laying, of being stopped and stopping, of leading and being overtaken, of the last level. */
 type Lines = {
@@ -18,6 +19,8 @@ export const peaks = {
     lead: { own: 'You take the lead', other: 'Takes the lead' },
     lastStep: { own: 'Your last level!', other: 'The last level!' },
   },
+  /** Across the felt for a moment: a level that was laid. */
+  stamp: (level: number, _edition: EditionId) => `Level ${level}!`,
   /** What the characters say now and then, each in their own way: careful, bold, spiteful, hoarding, hasty, even. */
   lines: {
     odile: {

@@ -7,6 +7,7 @@ export const peaks: Part<'peaks'> = {
     lead: { own: 'Te pones en cabeza', other: 'Se pone en cabeza' },
     lastStep: { own: '¡Tu último nivel!', other: '¡El último nivel!' },
   },
+  stamp: (level) => `¡Nivel ${level}!`,
   lines: {
     odile: {
       laid: 'Despacito y buena letra.',

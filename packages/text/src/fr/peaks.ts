@@ -1,5 +1,6 @@
 /** A table's great moments in French. */
 import type { Part } from '../langs.ts';
+import { openNiveau } from './speech.ts';
 
 export const peaks: Part<'peaks'> = {
   badges: {
@@ -7,6 +8,7 @@ export const peaks: Part<'peaks'> = {
     lead: { own: 'Tu prends la tête', other: 'Prend la tête' },
     lastStep: { own: 'Ta dernière marche !', other: 'La dernière marche !' },
   },
+  stamp: (level, edition) => `${openNiveau(edition)} ${level} !`,
   lines: {
     odile: {
       laid: 'Doucement mais sûrement.',

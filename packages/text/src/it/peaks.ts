@@ -7,6 +7,7 @@ export const peaks: Part<'peaks'> = {
     lead: { own: 'Passi in testa', other: 'Passa in testa' },
     lastStep: { own: 'Il tuo ultimo livello!', other: 'L’ultimo livello!' },
   },
+  stamp: (level) => `Livello ${level}!`,
   lines: {
     odile: {
       laid: 'Chi va piano va lontano.',
