@@ -12,7 +12,7 @@ import type {
   View,
   Viewer,
 } from '@palier/rules';
-import type { Denial } from './room/wire.ts';
+import type { HeardDenial } from './room/wire.ts';
 import type { SeatInfo } from './seats.ts';
 
 /** What everybody may know of a game before its first event. */
@@ -55,7 +55,7 @@ export type Answer =
   | { readonly t: 'stale' | 'not-yours' | 'nothing-to-take-back' | 'not-over' }
   | { readonly t: 'failed' | 'closed' }
   /** Online: what this table, or its host, does not let anybody do. */
-  | { readonly t: 'denied'; readonly why: Denial }
+  | { readonly t: 'denied'; readonly why: HeardDenial }
   /** A lesson wants another move. Who teaches says so. */
   | { readonly t: 'not-asked' }
   | { readonly t: 'record'; readonly text: string };

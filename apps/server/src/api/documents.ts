@@ -1,23 +1,23 @@
 /** What the HTTP interface answers with, as schemas; the OpenAPI document is made of them. */
 import { VERSION } from '@palier/rules';
-import { roomOptions, type SeenRoom } from '@palier/table/room';
+import { told, toldOptions, type SeenRoom } from '@palier/table/room';
 import * as z from 'zod';
 
 const palier = z.literal(VERSION);
 const name = { id: z.string(), code: z.string() };
 
-export const madeTable = z.strictObject({ palier, ...name });
+export const madeTable = told({ palier, ...name });
 
-export const shownTable = z.strictObject({
+export const shownTable = told({
   palier,
   ...name,
   phase: z.enum(['lobby', 'playing', 'over']),
-  options: roomOptions,
+  options: toldOptions,
   seats: z.array(
     z.discriminatedUnion('t', [
-      z.strictObject({ t: z.literal('open') }),
-      z.strictObject({ t: z.literal('bot'), name: z.string() }),
-      z.strictObject({ t: z.literal('person'), name: z.string() }),
+      told({ t: z.literal('open') }),
+      told({ t: z.literal('bot'), name: z.string() }),
+      told({ t: z.literal('person'), name: z.string() }),
     ]),
   ),
   /** The names of the people whom the game waits for. */
@@ -25,10 +25,10 @@ export const shownTable = z.strictObject({
   /** How many seats are free. */
   open: z.int(),
   /** The table that these people went on to. */
-  next: z.strictObject(name).nullable(),
+  next: told(name).nullable(),
 });
 
-export const shownServer = z.strictObject({
+export const shownServer = told({
   palier,
   /** The program that runs here. */
   engine: z.string(),
@@ -36,9 +36,9 @@ export const shownServer = z.strictObject({
   urls: z.array(z.string()),
 });
 
-export const problem = z.strictObject({
+export const problem = told({
   palier,
-  error: z.strictObject({ code: z.string(), path: z.string(), message: z.string() }),
+  error: told({ code: z.string(), path: z.string(), message: z.string() }),
 });
 
 /** What may be known of a table before joining. Built of what may be told, nothing cut away. */

@@ -1,7 +1,7 @@
 /** The HTTP interface as an OpenAPI 3.1 document, made from the schemas that read and write it. */
 import { VERSION } from '@palier/rules';
+import { askedOptions } from '@palier/table/room';
 import { madeTable, problem, shownServer, shownTable } from './documents.ts';
-import { newTable } from './read-options.ts';
 import { jsonSchema, SETUP_SCHEMA, type Schema } from './wire-schemas.ts';
 
 const JSON_TYPE = 'application/json';
@@ -101,7 +101,7 @@ export function openApi(): Schema {
     components: {
       schemas: {
         Setup: SETUP_SCHEMA,
-        NewTable: inComponents(jsonSchema(newTable)),
+        NewTable: inComponents(jsonSchema(askedOptions)),
         MadeTable: inComponents(jsonSchema(madeTable)),
         ShownTable: inComponents(jsonSchema(shownTable)),
         ShownServer: inComponents(jsonSchema(shownServer)),

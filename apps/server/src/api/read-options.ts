@@ -7,34 +7,19 @@ import {
   type ExpectedType,
   type Fault,
 } from '@palier/rules';
-import { roomOptions, USUAL_OPTIONS, type ToldOptions } from '@palier/table/room';
+import { askedOptions, USUAL_OPTIONS, type ToldOptions } from '@palier/table/room';
 import type * as z from 'zod';
 import { isShallow } from '../base/json-depth.ts';
 
-/** Everything but what is played may be left out, and is then as usual. */
-export const newTable = roomOptions.partial({
-  clock: true,
-  absence: true,
-  watching: true,
-  delay: true,
-  chat: true,
-  takeBack: true,
-  joining: true,
-});
-
 export function readOptions(body: unknown): ToldOptions | Fault {
   if (!isShallow(body)) return fault('wrong-type', '', { expected: 'object' });
-  const read = newTable.safeParse(body);
+  const read = askedOptions.safeParse(body);
   if (!read.success) return faultFrom(read.error.issues[0]!, body);
   const choice = parseSetupChoice(read.data.setup);
   const setup = isFault(choice) ? choice : makeSetup(choice);
   if (isFault(setup)) return { ...setup, path: pathOf(['setup', setup.path]) };
-  return { ...USUAL_OPTIONS, ...withoutAbsent(read.data), setup: read.data.setup };
-}
-
-function withoutAbsent<T extends object>(value: T): { [N in keyof T]: Exclude<T[N], undefined> } {
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(members) as { [N in keyof T]: Exclude<T[N], undefined> };
+  // Everything but what is played may be left out, and is then as usual.
+  return { ...USUAL_OPTIONS, ...read.data };
 }
 
 /** What zod finds wrong, in the words of the contract. */

@@ -1,6 +1,6 @@
 /** What is shown where a table cannot be, or is not yet. */
 import { useSignal } from '@preact/signals';
-import type { Closing } from '@palier/table/room';
+import type { HeardClosing } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
@@ -62,7 +62,7 @@ export function WaitingForHost() {
   );
 }
 
-export type InsteadProps = { readonly why: Closing; readonly onStranger: () => void };
+export type InsteadProps = { readonly why: HeardClosing; readonly onStranger: () => void };
 
 /** The table has closed its door. */
 export function Instead({ why, onStranger }: InsteadProps) {
@@ -76,7 +76,7 @@ export function Instead({ why, onStranger }: InsteadProps) {
             {instead.joinAnew}
           </Button>
         )}
-        {(why === 'old-version' || why === 'bad-message') && (
+        {(why === 'old-version' || why === 'bad-message' || why === 'unknown') && (
           <Button class="button-primary" onClick={() => location.reload()}>
             {instead.reload}
           </Button>

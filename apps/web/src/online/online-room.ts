@@ -6,7 +6,7 @@ import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { deciders, type Seat } from '@palier/rules';
 import {
   RoomClient,
-  type Closing,
+  type HeardClosing,
   type RoomClientPorts,
   type RoomState,
   type Dial,
@@ -30,7 +30,7 @@ export type OnlineRoomOptions = {
 export class OnlineRoom {
   readonly client: RoomClient;
   readonly #state = signal<RoomState | undefined>(undefined);
-  readonly #closed = signal<Closing | undefined>(undefined);
+  readonly #closed = signal<HeardClosing | undefined>(undefined);
   readonly #model = signal<TableModel | undefined>(undefined);
   readonly #endings: (() => void)[] = [];
   /** What gives somebody who looks on without a name one, while a screen can. */
@@ -44,7 +44,7 @@ export class OnlineRoom {
   /** Undefined until the table has answered. */
   readonly state: ReadonlySignal<RoomState | undefined> = this.#state;
   /** Why it is over, also where the table never answered. */
-  readonly closed: ReadonlySignal<Closing | undefined> = this.#closed;
+  readonly closed: ReadonlySignal<HeardClosing | undefined> = this.#closed;
   /** Once the game has begun. */
   readonly model: ReadonlySignal<TableModel | undefined> = this.#model;
 

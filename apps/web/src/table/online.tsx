@@ -5,7 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
-import type { Denial } from '@palier/table/room';
+import type { HeardDenial } from '@palier/table/room';
 import type { ComponentType } from 'preact';
 import type { TableModel } from './table-model.ts';
 
@@ -44,7 +44,7 @@ export type OnlineTable = {
   /** Whether the slot `over` must be seen before anything else. */
   readonly isOver: ReadonlySignal<boolean>;
   /** Why the table did not let something be done, as a sentence. */
-  readonly sayDenial: (why: Denial) => string;
+  readonly sayDenial: (why: HeardDenial) => string;
   /** What is to be known of a seat besides the game, to follow its name. */
   readonly factsOf: (seat: Seat) => readonly string[];
   readonly parts: { readonly [Name in SlotName]: ComponentType<SlotProps> };

@@ -1,13 +1,13 @@
 /** What stands in the way of what was asked and is no rule, and what of an answer has to be said. */
 import { unreachable, type Refusal } from '@palier/rules';
 import type { Answer } from '@palier/table';
-import type { Denial, WireAnswer } from '@palier/table/room';
+import type { HeardDenial, WireAnswer } from '@palier/table/room';
 import type { Part } from '@palier/text';
 
 export type Trouble =
   | keyof Part<'table'>['troubles']
   /** Online: what this table does not let anybody do. */
-  | { readonly t: 'denied'; readonly why: Denial };
+  | { readonly t: 'denied'; readonly why: HeardDenial };
 
 /** Nothing where it was done, or where something else says how it is. */
 export function troubleIn(answer: Answer | WireAnswer): Refusal | Trouble | undefined {

@@ -1,6 +1,7 @@
 import { assert, isFault, parseRecord, verify } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { ROOM_SECRET, STAND_IN, DecidedRoom, begunRoom } from '../testing/decided-room.ts';
+import { welcomeTo } from '../testing/scripted-dial.ts';
 import { MOST_BESIDE, MOST_EVER, MOST_PEOPLE, USUAL_OPTIONS } from './options.ts';
 import { nextRoomEvents } from './next-room.ts';
 import type { RoomSeat } from './room.ts';
@@ -373,6 +374,20 @@ describe('options', () => {
     }
     expect(configure(players)).toMatchObject({ t: 'events' });
     expect(sitters(table)).toEqual(after);
+  });
+
+  it('that are not named stay as they are: a page of yesterday does not know them all', () => {
+    const table = lobby('Ana');
+    table.ask(1, { t: 'configure', options: { ...OPTIONS, chat: 'free', clock: 'quick' } });
+    table.ask(1, { t: 'configure', options: { setup: { ...SETUP, players: 2 } } });
+    const chosen = { ...OPTIONS, chat: 'free', clock: 'quick' };
+    expect(table.room.options).toMatchObject({ ...chosen, setup: { players: 2 } });
+    table.ask(1, { t: 'configure', options: { setup: SETUP, watching: 'nobody' } });
+    expect(table.room.options).toMatchObject({ ...chosen, watching: 'nobody' });
+    const playing = begunRoom('pp', { chat: 'free' });
+    const { setup } = welcomeTo(playing, 1).room.options;
+    playing.ask(1, { t: 'configure', options: { setup, clock: 'quick' } });
+    expect(playing.room.options).toMatchObject({ chat: 'free', clock: 'quick' });
   });
 
   it('but for the set-up can be changed in a game, which gives the clock its time', () => {

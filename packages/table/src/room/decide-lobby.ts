@@ -23,7 +23,7 @@ import {
   seatedPeople,
   seatOf,
 } from './who.ts';
-import type { ChosenOptions } from './wire.ts';
+import type { AskedOptions } from './wire.ts';
 
 export function decideRename(room: Room, person: PersonId, wanted: string): Decision {
   const name = plainName(wanted);
@@ -175,21 +175,20 @@ export function decidePassHost(room: Room, to: PersonId): Decision {
   return room.host === to ? happens() : happens({ t: 'hostPassed', to });
 }
 
-/** In a game everything may be chosen anew but what is played. */
-export function decideConfigure(room: Room, told: ChosenOptions): Decision {
+/** In a game everything may be chosen anew but what is played; what is not named stays as it is. */
+export function decideConfigure(room: Room, asked: AskedOptions): Decision {
   if (room.phase === 'over') return deny('not-in-lobby');
-  const setup = parseSetupChoice(told.setup);
+  const setup = parseSetupChoice(asked.setup);
   if (isFault(setup)) return deny('bad-setup');
   const chosen = canonical(setup);
   if (chosen === undefined) return deny('bad-setup');
   const isLobby = room.phase === 'lobby';
   if (!isLobby && chosen !== canonical(room.options.setup)) return deny('not-in-lobby');
-  const { joining = room.options.joining } = told;
-  const options = { ...told, joining, setup: isLobby ? setup : room.options.setup };
+  const options = { ...room.options, ...asked, setup: isLobby ? setup : room.options.setup };
   return happens(
     ...(isLobby ? moves(room, setup.players) : []),
     { t: 'optionsChosen', options },
-    ...doorMoves(room, joining),
+    ...doorMoves(room, options.joining),
   );
 }
 

@@ -5,7 +5,7 @@ import type { RoomClock } from './ports.ts';
 import type { HeardHappened, HeardOpened, HeardTell } from './read-tell.ts';
 import type { PersonId } from './room.ts';
 import { ShownGame } from './shown-game.ts';
-import type { Closing, ToldRoom, ToldSaid } from './wire.ts';
+import type { HeardClosing, ToldRoom, ToldSaid } from './wire.ts';
 
 export type RoomState = {
   readonly room: ToldRoom;
@@ -20,7 +20,7 @@ export type RoomState = {
   /** What happened in the game while this client was away, until it is `seenMissed()`. */
   readonly missed: readonly RecordedEvent[];
   /** For good. */
-  readonly closed: Closing | undefined;
+  readonly closed: HeardClosing | undefined;
 };
 
 /** What was promised before the first deal, to hold against the record. */
@@ -59,7 +59,7 @@ export class HeldRoom {
     return this.#room.people.some(({ id, salted }) => id === this.me && !salted);
   }
 
-  state(link: RoomState['link'], closed: Closing | undefined): RoomState | undefined {
+  state(link: RoomState['link'], closed: HeardClosing | undefined): RoomState | undefined {
     const room = this.#room;
     if (room === undefined) return undefined;
     const { me, missed } = this;

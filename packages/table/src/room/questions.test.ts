@@ -46,6 +46,8 @@ describe('what was denied is so already', () => {
     [false, 2, { t: 'passHost', id: 1, person: 2 }],
     [false, 1, { t: 'begin', id: 1 }],
     [true, 1, { t: 'configure', id: 1, options }],
+    [true, 1, { t: 'configure', id: 1, options: { setup: options.setup } }],
+    [false, 1, { t: 'configure', id: 1, options: { setup: options.setup, chat: 'off' } }],
     [false, 1, { t: 'configure', id: 1, options: { ...options, chat: 'off' } }],
     [
       false,

@@ -1,7 +1,7 @@
 /** What a client has asked and not been answered: sent again over every new connection, in order. */
 import { unreachable } from '@palier/rules';
 import type { PersonId } from './room.ts';
-import type { RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
+import type { AskedOptions, RoomAsk, ToldOptions, ToldRoom, WireAnswer } from './wire.ts';
 
 /** A ping is none: nobody waits for its answer. */
 export type WireQuestion = Exclude<
@@ -79,7 +79,7 @@ export function isSo(ask: WireQuestion, room: ToldRoom, me: PersonId | undefined
     case 'passHost':
       return room.host === ask.person;
     case 'configure':
-      return isSame({ joining: room.options.joining, ...ask.options }, room.options);
+      return isSame(ask.options, onlyNamed(room.options, ask.options));
     case 'consent':
       // Granted, denied or overtaken: there is nothing left to say to it.
       return room.wish === null;
@@ -97,6 +97,11 @@ export function isSo(ask: WireQuestion, room: ToldRoom, me: PersonId | undefined
     default:
       return unreachable(ask);
   }
+}
+
+/** What was not asked for is as it is. */
+function onlyNamed(options: ToldOptions, asked: AskedOptions): object {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => name in asked));
 }
 
 /** Of two JSON values. */

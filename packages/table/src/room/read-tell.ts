@@ -1,5 +1,9 @@
-/** What a client hears, read: the message by its schema, what happened in the game by the rules. */
+/**
+ * What a client hears, read: the message by its schema, what happened in the game by the rules. The
+ * other end may be newer: what it says beyond this version is left out (docs/PROTOCOL.md, Versions).
+ */
 import {
+  REFUSAL_CODES,
   isFault,
   parseRecord,
   parseRecordedEvent,
@@ -8,7 +12,7 @@ import {
   type RecordedEvent,
   type SetupChoice,
 } from '@palier/rules';
-import { tell as tellSchema, type RoomTell } from './wire.ts';
+import { said, tell as tellSchema, wireAnswer, type RoomTell, type WireAnswer } from './wire.ts';
 
 type GameTell = Extract<RoomTell, { readonly t: 'opened' | 'happened' }>;
 
@@ -27,9 +31,16 @@ export type HeardHappened = Omit<Extract<GameTell, { readonly t: 'happened' }>, 
 
 export type HeardTell = Exclude<RoomTell, GameTell> | HeardOpened | HeardHappened;
 
-/** Undefined for what cannot be read. */
-export function readTell(text: string): HeardTell | undefined {
-  const parsed = tellSchema.safeParse(readJson(text));
+const TELLS = new Set(tellSchema.options.map(({ shape }) => shape.t.value));
+const ANSWERS = new Set(wireAnswer.options.map(({ shape }) => shape.t.value));
+
+/** `unknown` for what a newer table may well say; undefined for what cannot be read. */
+export function readTell(text: string): HeardTell | 'unknown' | undefined {
+  const json = readJson(text);
+  const kind = kindOf(json);
+  if (!isMembers(json) || kind === undefined) return undefined;
+  if (!has(TELLS, kind) || (kind === 'said' && !isSaid(json['said']))) return 'unknown';
+  const parsed = tellSchema.safeParse(withoutUnknown(json));
   if (!parsed.success) return undefined;
   const tell = parsed.data;
   if (tell.t !== 'opened' && tell.t !== 'happened') return tell;
@@ -39,6 +50,45 @@ export function readTell(text: string): HeardTell | undefined {
   if (tell.t === 'happened') return { ...tell, entries, result };
   const header = readHeader(tell.header);
   return header && { ...tell, ...header, entries, result };
+}
+
+type Members = { readonly [name: string]: unknown };
+
+/** In a message of a known kind, what is of an unknown one. */
+function withoutUnknown(tell: Members): Members {
+  const { answer, said: sayings } = tell;
+  if (tell['t'] === 'answered') return { ...tell, answer: readAnswer(answer) };
+  if (Array.isArray(sayings)) return { ...tell, said: sayings.filter(isSaid) };
+  return tell;
+}
+
+/** Every question is answered, if only by a general sentence. */
+function readAnswer(answer: unknown): unknown {
+  const kind = kindOf(answer);
+  if (kind !== undefined && !has(ANSWERS, kind)) return { t: 'failed' } satisfies WireAnswer;
+  const refusal = isMembers(answer) && kind === 'refused' ? answer['refusal'] : undefined;
+  const code = isMembers(refusal) ? refusal['code'] : undefined;
+  if (typeof code !== 'string' || has(CODES, code)) return answer;
+  return { t: 'denied', why: 'unknown' } satisfies WireAnswer;
+}
+
+const CODES = new Set(REFUSAL_CODES);
+
+function isSaid(json: unknown): boolean {
+  return said.safeParse(json).success;
+}
+
+function kindOf(json: unknown): string | undefined {
+  const kind = isMembers(json) ? json['t'] : undefined;
+  return typeof kind === 'string' ? kind : undefined;
+}
+
+function has(known: ReadonlySet<string>, name: string): boolean {
+  return known.has(name);
+}
+
+function isMembers(json: unknown): json is Members {
+  return typeof json === 'object' && json !== null;
 }
 
 function readJson(text: string): unknown {

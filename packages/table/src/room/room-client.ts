@@ -11,7 +11,7 @@ import { readTell, type HeardTell } from './read-tell.ts';
 import type { PersonId, Saying } from './room.ts';
 import type { GameQuestion } from './shown-game.ts';
 import { TOKEN_BYTES, tokenFrom } from './token.ts';
-import type { Closing, Hello, RoomAsk, ToldOptions, WireAnswer } from './wire.ts';
+import type { AskedOptions, HeardClosing, Hello, RoomAsk, WireAnswer } from './wire.ts';
 
 export type RoomClientPorts = LinkPorts;
 
@@ -49,7 +49,7 @@ export class RoomClient {
   #isSalting = false;
   #isWelcome = false;
   #isAway: boolean;
-  #closed: Closing | undefined;
+  #closed: HeardClosing | undefined;
   #hasLeft = false;
   /** Made when somebody looks. */
   #state: RoomState | undefined;
@@ -76,7 +76,7 @@ export class RoomClient {
   }
 
   /** Why it is over, also where there never was a state. */
-  get closed(): Closing | undefined {
+  get closed(): HeardClosing | undefined {
     return this.#closed;
   }
 
@@ -135,7 +135,7 @@ export class RoomClient {
     return this.#ask((id) => ({ t: 'leave', id }));
   }
 
-  async configure(options: ToldOptions): Promise<WireAnswer> {
+  async configure(options: AskedOptions): Promise<WireAnswer> {
     return this.#ask((id) => ({ t: 'configure', id, options }));
   }
 
@@ -275,6 +275,8 @@ export class RoomClient {
 
   #hear(text: string): void {
     const tell = readTell(text);
+    // A newer table says more than this client knows of.
+    if (tell === 'unknown') return;
     const isInTurn = this.#isWelcome || tell?.t === 'welcome' || tell?.t === 'closed';
     // Nothing is guessed: a new connection tells what is.
     if (tell === undefined || !isInTurn) this.#link.drop();
@@ -356,7 +358,7 @@ export class RoomClient {
     this.#questions.settle(id, isDone ? DONE : answer);
   }
 
-  #end(why: Closing): void {
+  #end(why: HeardClosing): void {
     // Who leaves is sent away, and not known any more when asking again.
     const leaving = [...this.#questions].find(({ t }) => t === 'leave');
     this.#closed = leaving === undefined ? why : 'removed';
@@ -388,7 +390,7 @@ const DONE: WireAnswer = { t: 'done' };
 const FAILED: WireAnswer = { t: 'failed' };
 
 /** Whether it is worth while to come again. */
-function isPassing(why: Closing): boolean {
+function isPassing(why: HeardClosing): boolean {
   switch (why) {
     case 'stopping':
     case 'too-slow':
@@ -404,6 +406,7 @@ function isPassing(why: Closing): boolean {
     case 'too-much':
     case 'old-version':
     case 'bad-message':
+    case 'unknown':
       return false;
   }
 }

@@ -16,10 +16,21 @@ import {
   MOST_EVER,
   PHRASES,
   TAKE_BACKS,
+  USUAL_OPTIONS,
   WATCHING,
 } from './options.ts';
 
 export const NICKNAME_LENGTH = 20;
+
+/** What is told may grow: a page of yesterday goes on without what it does not know. Asks stay strict. */
+export function told<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+  return z.object(shape).meta({ additionalProperties: true });
+}
+
+/** A word of a list that may grow; one that is not in it yet is `unknown`. */
+function growing<const Words extends readonly string[]>(list: Words) {
+  return z.union([z.enum(list), z.string().transform(() => 'unknown' as const)]);
+}
 
 /** Names and what is said. What of it cannot be shown is taken out by the table. */
 function line(most: number): z.ZodString {
@@ -59,8 +70,24 @@ export const roomOptions = z.strictObject({
   joining: z.enum(JOINING),
 });
 
-/** What is younger than clients may be is left as it is where they do not name it. */
-const chosenOptions = roomOptions.partial({ joining: true });
+type Extras = Omit<typeof roomOptions.shape, 'setup'>;
+const extras = Object.keys(USUAL_OPTIONS) as readonly (keyof Extras)[];
+
+/** As a client chooses them: a page that does not know an option yet leaves it out. */
+export const askedOptions = z.strictObject({
+  setup,
+  ...(Object.fromEntries(
+    extras.map((name) => [name, z.exactOptional(roomOptions.shape[name])]),
+  ) as { [Name in keyof Extras]: z.ZodExactOptional<Extras[Name]> }),
+});
+
+/** As they are told: what this version does not know of them, or is not told, is as usual. */
+export const toldOptions = told({
+  setup,
+  ...(Object.fromEntries(
+    extras.map((name) => [name, (roomOptions.shape[name] as z.ZodType).catch(USUAL_OPTIONS[name])]),
+  ) as unknown as Extras),
+});
 
 const saying = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('phrase'), phrase: z.enum(PHRASES) }),
@@ -113,7 +140,7 @@ export const ask = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('record'), id }),
   z.strictObject({ t: z.literal('ping'), id }),
   // The host's.
-  z.strictObject({ t: z.literal('configure'), id, options: chosenOptions }),
+  z.strictObject({ t: z.literal('configure'), id, options: askedOptions }),
   z.strictObject({
     t: z.literal('seatBot'),
     id,
@@ -130,14 +157,17 @@ export const ask = z.discriminatedUnion('t', [
 ]);
 
 const PRESENCES = ['here', 'away', 'gone'] as const;
-const presence = z.enum(PRESENCES);
-const roomName = z.strictObject({ id: z.string(), code: z.string() });
+/** Whoever is told of is at the table in some way. */
+const presence = z.enum(PRESENCES).catch('here');
+/** One that cannot be drawn here is none. */
+const toldFace = face.optional().catch(undefined);
+const roomName = told({ id: z.string(), code: z.string() });
 
-const toldPerson = z.strictObject({
+const toldPerson = told({
   id: person,
   name,
   /** Only of who has chosen one. */
-  face: face.optional(),
+  face: toldFace,
   presence,
   seat: seat.nullable(),
   /** Whether their client has added to the luck. */
@@ -146,50 +176,55 @@ const toldPerson = z.strictObject({
 });
 
 const toldSeat = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('open') }),
-  z.strictObject({
+  told({ t: z.literal('open') }),
+  told({
     t: z.literal('bot'),
     bot: z.string(),
     name: z.string(),
     /** Who takes the seat over when the round ends. */
     claim: person.nullable(),
   }),
-  z.strictObject({
+  told({
     t: z.literal('person'),
     person,
     name,
-    face: face.optional(),
+    face: toldFace,
     /** Why a bot plays for them just now. */
-    standIn: z.enum(['gone', 'clock', 'vote']).nullable(),
+    standIn: z.enum(['gone', 'clock', 'vote']).nullable().catch('gone'),
   }),
 ]);
 
 /** Everything that everybody at the table may know of it, but for the game itself. */
-export const toldRoom = z.strictObject({
+export const toldRoom = told({
   id: z.string(),
   code: z.string(),
   /** Counts what happened to the table: of two tellings the higher is the newer. */
   rev: at,
   phase: z.enum(['lobby', 'playing', 'over']),
-  options: roomOptions,
+  options: toldOptions,
   host: person.nullable(),
   /** The fingerprint of the server's part of the luck, shown before the first deal. */
   commitment: hex,
   seats: z.array(toldSeat),
   people: z.array(toldPerson),
   /** Who wait until the host lets them in. */
-  waiting: z.array(z.strictObject({ id: person, name, face: face.optional() })),
+  waiting: z.array(told({ id: person, name, face: toldFace })),
   /** How many look on without a name. */
   watchers: z.int(),
   /** Milliseconds left for the decision that is due; null without a clock. */
   left: z.int().nullable(),
   /** Whether a vote to move on would count by now, and who has given theirs. */
-  votes: z.strictObject({ open: z.boolean(), people: z.array(person), needed: z.int() }),
-  wish: z.strictObject({ seat, number: at, granted: z.array(person) }).nullable(),
+  votes: told({ open: z.boolean(), people: z.array(person), needed: z.int() }),
+  wish: told({ seat, number: at, granted: z.array(person) }).nullable(),
   next: roomName.nullable(),
 });
 
-const said = z.strictObject({ person, at: z.number(), saying });
+const [phrase, emote, text] = saying.options;
+export const said = told({
+  person,
+  at: z.number(),
+  saying: z.discriminatedUnion('t', [told(phrase.shape), told(emote.shape), told(text.shape)]),
+});
 
 export const DENIALS = [
   'not-a-player',
@@ -226,30 +261,28 @@ const refusal = z.custom<Refusal>(
 );
 
 export const wireAnswer = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('done') }),
+  told({ t: z.literal('done') }),
   /** The rules say no: which one, and the facts of its sentence. */
-  z.strictObject({ t: z.literal('refused'), refusal }),
+  told({ t: z.literal('refused'), refusal }),
   /** The game has moved on: what is new is on its way. */
-  z.strictObject({ t: z.literal('stale') }),
+  told({ t: z.literal('stale') }),
   /** The server could not; ask again with the same key. */
-  z.strictObject({ t: z.literal('failed') }),
-  z.strictObject({ t: z.literal('denied'), why: z.enum(DENIALS) }),
-  z.strictObject({ t: z.literal('joined'), person }),
-  z.strictObject({ t: z.literal('next'), id: z.string(), code: z.string() }),
-  z.strictObject({ t: z.literal('record'), text: z.string() }),
+  told({ t: z.literal('failed') }),
+  told({ t: z.literal('denied'), why: growing(DENIALS) }),
+  told({ t: z.literal('joined'), person }),
+  told({ t: z.literal('next'), id: z.string(), code: z.string() }),
+  told({ t: z.literal('record'), text: z.string() }),
 ]);
 
 /** Entries in the form of a record's lines, hidden cards as `?`; read by `parseRecordedEvent`. */
 const entries = z.array(z.unknown());
 
-const result = z
-  .strictObject({
-    t: z.literal('result'),
-    winners: z.array(seat),
-    rounds: z.int(),
-    secret: hex.optional(),
-  })
-  .nullable();
+const result = told({
+  t: z.literal('result'),
+  winners: z.array(seat),
+  rounds: z.int(),
+  secret: hex.optional(),
+}).nullable();
 
 export const CLOSINGS = [
   'no-such-table',
@@ -268,7 +301,7 @@ export const CLOSINGS = [
 ] as const;
 
 export const tell = z.discriminatedUnion('t', [
-  z.strictObject({
+  told({
     t: z.literal('welcome'),
     palier: z.literal(VERSION),
     /** Who the token says you are; null: somebody without a name. */
@@ -276,8 +309,8 @@ export const tell = z.discriminatedUnion('t', [
     room: toldRoom,
     said: z.array(said),
   }),
-  z.strictObject({ t: z.literal('room'), room: toldRoom }),
-  z.strictObject({
+  told({ t: z.literal('room'), room: toldRoom }),
+  told({
     t: z.literal('opened'),
     /** The record's header without the luck's secrets: names, set-up, commitment, salts. */
     header: z.json(),
@@ -287,7 +320,7 @@ export const tell = z.discriminatedUnion('t', [
     entries,
     result,
   }),
-  z.strictObject({
+  told({
     t: z.literal('happened'),
     from: at,
     entries,
@@ -297,10 +330,10 @@ export const tell = z.discriminatedUnion('t', [
     /** The question of this client that led to it, if any: it is done. */
     done: id.optional(),
   }),
-  z.strictObject({ t: z.literal('answered'), id, answer: wireAnswer }),
-  z.strictObject({ t: z.literal('said'), said }),
+  told({ t: z.literal('answered'), id, answer: wireAnswer }),
+  told({ t: z.literal('said'), said }),
   /** The last message of a connection. */
-  z.strictObject({ t: z.literal('closed'), why: z.enum(CLOSINGS) }),
+  told({ t: z.literal('closed'), why: growing(CLOSINGS) }),
 ]);
 
 export type Hello = z.infer<typeof hello>;
@@ -314,8 +347,11 @@ export type ToldSaid = z.infer<typeof said>;
 export type Presence = (typeof PRESENCES)[number];
 export type Denial = (typeof DENIALS)[number];
 export type Closing = (typeof CLOSINGS)[number];
-export type ToldOptions = z.infer<typeof roomOptions>;
-export type ChosenOptions = z.infer<typeof chosenOptions>;
+/** As a client hears them. */
+export type HeardDenial = Denial | 'unknown';
+export type HeardClosing = Closing | 'unknown';
+export type ToldOptions = z.infer<typeof toldOptions>;
+export type AskedOptions = z.infer<typeof askedOptions>;
 
 /** The longest message that a client may send, in characters. */
 export const MOST_SAID = 8000 + SEED_LENGTH;

@@ -160,6 +160,23 @@ export class RoomNodes {
   }
 }
 
+/** A client may leave out what it does not know; what our own server says is known to the last member. */
+function readWhole(text: string): RoomTell {
+  const json: unknown = JSON.parse(text);
+  const tell = tellSchema.parse(json);
+  assert(canonical(tell) === canonical(json), `the wire describes all of ${text}`);
+  return tell;
+}
+
+/** The same text for the same members, in whatever order. */
+function canonical(json: unknown): string {
+  return JSON.stringify(json, (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
 /** A connection by hand: what it was told, and why it was closed. */
 export class HandLine {
   readonly told: RoomTell[] = [];
@@ -170,7 +187,7 @@ export class HandLine {
   constructor(rooms: Rooms, from?: string) {
     this.#line = rooms.connect({
       ...(from !== undefined && { from }),
-      tell: (text) => this.told.push(tellSchema.parse(JSON.parse(text))),
+      tell: (text) => this.told.push(readWhole(text)),
       close: (why) => {
         this.closed = why;
         this.#line.drop();

@@ -1,4 +1,5 @@
 /** A client of a table online whose server is played by hand. */
+import { assert } from '@palier/rules';
 import { RoomClient, type RoomClientOptions, type RoomState } from '../room/room-client.ts';
 import { begunRoom, type DecidedRoom } from './decided-room.ts';
 import {
@@ -29,7 +30,8 @@ export function scriptedClient(options: RoomClientOptions = { token: OWN_TOKEN }
   client.subscribe((state) => states.push(state));
   const redial = (): void => {
     const { length } = script.lines;
-    while (script.lines.length === length) clock.next();
+    assert(script.last().isClosed, 'the line is lost before it is dialled again');
+    while (script.lines.length === length) assert(clock.next(), 'it is dialled again');
   };
   return { ...script, client, clock, states, redial };
 }

@@ -113,6 +113,7 @@ export const online: Part<'online'> = {
     'already-joined': 'Du bist schon an diesem Tisch.',
     'people-missing':
       'Aus der letzten Partie fehlt noch jemand. Warte oder gib den Platz einem Bot.',
+    unknown: 'Das hat der Tisch nicht zugelassen.',
   },
   closed: {
     'no-such-table': 'Diesen Tisch gibt es nicht oder nicht mehr.',
@@ -128,6 +129,7 @@ export const online: Part<'online'> = {
     'too-many': 'Zu diesem Tisch gibt es gerade zu viele Verbindungen.',
     stopping: 'Der Server startet neu. Deine Partie bleibt erhalten.',
     failed: 'Auf dem Server ist etwas schiefgegangen. Deine Partie bleibt erhalten.',
+    unknown: 'Der Tisch hat die Verbindung beendet. Lade die Seite neu.',
   },
   failed: 'Der Server hat nicht geantwortet. Bitte versuche es noch einmal.',
   stale: 'Am Tisch hat sich inzwischen etwas geändert.',

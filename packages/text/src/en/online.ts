@@ -1,5 +1,5 @@
 /** Around an online table, in English: on the way to it, while it fills, in the list of one's games. */
-import type { Closing, Denial, Presence, RoomOptions } from '@palier/table/room';
+import type { HeardClosing, HeardDenial, Presence, RoomOptions } from '@palier/table/room';
 import type { NameAndAbout } from '../game.ts';
 import { and, number } from './speech.ts';
 
@@ -119,7 +119,9 @@ export const online = {
     'already-joined': 'You have already joined this table.',
     'people-missing':
       'Someone from the last game is not here yet. Wait, or give their seat to a bot.',
-  } satisfies Record<Denial, string>,
+    /** A reason that only a newer page can tell. */
+    unknown: 'The table did not allow that.',
+  } satisfies Record<HeardDenial, string>,
   closed: {
     'no-such-table': 'This table does not exist, or no longer exists.',
     'no-watching': 'The host does not allow spectators at this table.',
@@ -134,7 +136,9 @@ export const online = {
     'too-many': 'There are too many connections to this table right now.',
     stopping: 'The server is restarting. Your game is saved.',
     failed: 'Something went wrong on the server. Your game is saved.',
-  } satisfies Record<Closing, string>,
+    /** A reason that only a newer page can tell. */
+    unknown: 'The table has closed this connection. Please reload the page.',
+  } satisfies Record<HeardClosing, string>,
   /** The server could not, or did not answer. */
   failed: 'The server did not answer. Please try again.',
   /** The game has moved on meanwhile. */

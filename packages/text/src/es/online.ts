@@ -107,6 +107,7 @@ export const online: Part<'online'> = {
     'nothing-to-see': 'Escribe al menos un carácter visible.',
     'already-joined': 'Ya estás en esta mesa.',
     'people-missing': 'Falta alguien de la última partida. Espera o dale su asiento a un bot.',
+    unknown: 'La mesa no lo ha permitido.',
   },
   closed: {
     'no-such-table': 'Esta mesa no existe o ya se ha cerrado.',
@@ -122,6 +123,7 @@ export const online: Part<'online'> = {
     'too-many': 'Ahora mismo hay demasiadas conexiones a esta mesa.',
     stopping: 'El servidor se está reiniciando. Tu partida está guardada.',
     failed: 'Algo ha fallado en el servidor. Tu partida está guardada.',
+    unknown: 'La mesa ha cerrado la conexión. Recarga la página.',
   },
   failed: 'El servidor no ha respondido. Vuelve a intentarlo.',
   stale: 'Mientras tanto, la mesa ha cambiado.',

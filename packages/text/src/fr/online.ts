@@ -116,6 +116,7 @@ export const online: Part<'online'> = {
     'already-joined': 'Tu as déjà rejoint cette table.',
     'people-missing':
       'Quelqu’un de la dernière partie n’est pas encore là. Attends, ou donne sa place à un robot.',
+    unknown: 'La table ne l’a pas permis.',
   },
   closed: {
     'no-such-table': 'Cette table n’existe pas, ou plus.',
@@ -131,6 +132,7 @@ export const online: Part<'online'> = {
     'too-many': 'Il y a trop de connexions à cette table en ce moment.',
     stopping: 'Le serveur redémarre. Ta partie n’est pas perdue.',
     failed: 'Le serveur a rencontré un problème. Ta partie n’est pas perdue.',
+    unknown: 'La table a fermé la connexion. Recharge la page.',
   },
   failed: 'Le serveur n’a pas répondu. Réessaie.',
   stale: 'La table a changé entre-temps.',

@@ -107,6 +107,7 @@ export const online: Part<'online'> = {
     'already-joined': 'Sei già a questo tavolo.',
     'people-missing':
       'Manca ancora qualcuno dell’ultima partita. Aspetta, oppure dai il posto a un bot.',
+    unknown: 'Il tavolo non l’ha permesso.',
   },
   closed: {
     'no-such-table': 'Questo tavolo non esiste, o non esiste più.',
@@ -122,6 +123,7 @@ export const online: Part<'online'> = {
     'too-many': 'In questo momento ci sono troppe connessioni a questo tavolo.',
     stopping: 'Il server si sta riavviando. La tua partita è al sicuro.',
     failed: 'Qualcosa è andato storto sul server. La tua partita è al sicuro.',
+    unknown: 'Il tavolo ha chiuso la connessione. Ricarica la pagina.',
   },
   failed: 'Il server non ha risposto. Riprova.',
   stale: 'Nel frattempo il tavolo è cambiato.',
