@@ -3,19 +3,20 @@ import { useSignal } from '@preact/signals';
 import { parseReturnCode } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../ui/lazy.tsx';
-import { makeRoute } from '../state/router.ts';
+import { makeRoute, route } from '../state/router.ts';
 import { ownFace } from '../state/own-profile.ts';
 import { RESTING_SKY, skyProgress } from '../state/sky.ts';
 import { leaveNote, takeNote } from '../state/storage.ts';
 import { problemIn } from '../online/answers.ts';
-import { parseCode } from '../online/code.ts';
-import { Connecting, Instead, WaitingForHost } from '../online/instead.tsx';
+import { parseTableName } from '../online/code.ts';
+import { BadLink, Connecting, Instead, WaitingForHost } from '../online/instead.tsx';
 import { takeWish } from '../online/entering.ts';
 import { asksHost, JoinView } from '../online/join-view.tsx';
 import { Lobby } from '../online/lobby/lobby.tsx';
 import { OnlineRoom, type OnlineRoomOptions } from '../online/online-room.ts';
 import { sitAnywhere } from '../online/sit-anywhere.ts';
-import { forgetTicket, ticketFor, tickets } from '../online/tickets.ts';
+import { forgetTicket, ticketFor, tickets, type Ticket } from '../online/tickets.ts';
+import { WhichSeat } from '../online/which-seat.tsx';
 
 const loadGame = async () => import('./online-game.tsx');
 
@@ -23,19 +24,33 @@ const OnlineGame = lazy(async () => (await loadGame()).OnlineGame);
 
 type OnlineTableScreenProps = { readonly table: string; readonly token?: string };
 
-/** How one comes in. */
-type Coming = Pick<OnlineRoomOptions, 'token' | 'isStranger'>;
+/** How one comes in. `isOwn`: in the seat of this device, whatever the link says. */
+type Coming = Pick<OnlineRoomOptions, 'token' | 'isStranger'> & { readonly isOwn?: true };
 
+/** What cannot lead to a table is said at once: no server is asked. */
 export function OnlineTableScreen({ table: named, token }: OnlineTableScreenProps) {
-  const table = parseCode(named) ?? named;
+  const table = parseTableName(named);
+  if (table === undefined) return <BadLink what="table" />;
+  return <Comer table={table} {...(token !== undefined && { token })} />;
+}
+
+/** Whoever comes to a table that there may be. */
+function Comer({ table, token }: OnlineTableScreenProps) {
   const coming = useSignal<Coming>({});
   const room = useSignal<OnlineRoom | undefined>(undefined);
-  const { isStranger } = coming.value;
+  /** The seat that this device has here, while somebody has come by a link to another. */
+  const rival = useSignal<Ticket | undefined>(undefined);
+  const { isStranger, isOwn } = coming.value;
   const given = coming.value.token ?? token;
-  const proof =
-    given === undefined || isStranger === true ? undefined : (parseReturnCode(given) ?? given);
+  const isGiven = given !== undefined && isStranger !== true && isOwn !== true;
+  const proof = isGiven ? parseReturnCode(given) : undefined;
+  const isBad = isGiven && proof === undefined;
   useEffect(() => {
+    if (isBad) return undefined;
+    const own = proof === undefined ? undefined : ticketFor(tickets.peek(), table);
+    rival.value = own?.token === proof ? undefined : own;
     const online = new OnlineRoom(table, {
+      isUnsure: rival.value !== undefined,
       openGame: async (inside) => (await loadGame()).openOnlineGame(inside),
       ...(isStranger !== undefined && { isStranger }),
       ...(proof !== undefined && { token: proof }),
@@ -45,13 +60,28 @@ export function OnlineTableScreen({ table: named, token }: OnlineTableScreenProp
       room.value = undefined;
       online.close();
     };
-  }, [table, proof, coming.value]);
+  }, [table, proof, isBad, coming.value]);
   // A link that somebody opens means somebody, whatever was chosen at the door before.
   useEffect(() => {
-    if (coming.value.isStranger === true) coming.value = {};
-  }, [token]);
+    if (coming.value.isStranger === true || coming.value.isOwn === true) coming.value = {};
+  }, [route.value]);
+  if (isBad) return <BadLink what="token" onGo={() => (coming.value = { isOwn: true })} />;
   const online = room.value;
   if (online === undefined) return <Connecting />;
+  if (rival.value !== undefined) {
+    return (
+      <WhichSeat
+        key={online}
+        online={online}
+        own={rival.value.name}
+        onTake={() => {
+          online.beSure();
+          rival.value = undefined;
+        }}
+        onStay={() => (coming.value = { isOwn: true })}
+      />
+    );
+  }
   return (
     <AtDoor
       key={online}
@@ -91,8 +121,9 @@ function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
   useEffect(() => {
     if (closed !== 'unknown-token' || hasProof) return;
     const ticket = ticketFor(tickets.peek(), table);
-    if (ticket !== undefined) forgetTicket(ticket.id);
-    onCome({ isStranger: true });
+    if (ticket !== undefined) forgetTicket(ticket);
+    const other = ticketFor(tickets.peek(), table);
+    onCome(other === undefined ? { isStranger: true } : {});
   }, [closed]);
 
   // The door says the code, whatever name one came by; that of a finished table leads on to the next.

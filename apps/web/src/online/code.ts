@@ -4,11 +4,18 @@
  */
 import { parseReturnCode } from '@palier/table/room';
 
-const CODE = /^(?:[A-Z]{6}|[A-Z]{8})$/u;
+/** The letters of `apps/server/src/base/random.ts`. */
+const CODE = /^(?:[BCDFGHJ-NP-TVWXZ]{6}|[BCDFGHJ-NP-TVWXZ]{8})$/u;
+const ID = /^[0-9a-f]{32}$/u;
 
 export function parseCode(text: string): string | undefined {
   const code = text.toUpperCase().replaceAll(/[\s\p{P}]/gu, '');
   return CODE.test(code) ? code : undefined;
+}
+
+/** A code or an id, as it stands in an address; undefined where no table can be called that. */
+export function parseTableName(text: string): string | undefined {
+  return parseCode(text) ?? (ID.test(text) ? text : undefined);
 }
 
 /** A space in the middle: `KLMP QRST`. */
@@ -27,7 +34,8 @@ export function parseInvitation(text: string): Invitation | undefined {
     return table === undefined ? undefined : { table };
   }
   const [name = '', secret = ''] = path.split('/');
-  const token = parseReturnCode(secret);
-  if (!/^[\w-]{1,64}$/u.test(name)) return undefined;
-  return { table: parseCode(name) ?? name, ...(token !== undefined && { token }) };
+  const table = parseTableName(name);
+  if (table === undefined) return undefined;
+  // What is no return code is said to be none by the screen that it leads to.
+  return { table, ...(secret !== '' && { token: parseReturnCode(secret) ?? secret }) };
 }

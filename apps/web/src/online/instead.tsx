@@ -91,3 +91,35 @@ export function Instead({ why, onStranger }: InsteadProps) {
     </main>
   );
 }
+
+type BadLinkProps =
+  | { readonly what: 'table' }
+  /** The table may be there: `onGo` leads to it as whoever this device is. */
+  | { readonly what: 'token'; readonly onGo: () => void };
+
+/** A link that leads nowhere, because nothing can be called that. */
+export function BadLink(props: BadLinkProps) {
+  const { badLink: says, instead } = words('online');
+  return (
+    <main class="instead">
+      <div class="panel stack">
+        <Heading text={says[props.what].title} />
+        <p>{says[props.what].about}</p>
+        {props.what === 'token' && (
+          <Button class="button-primary" onClick={props.onGo}>
+            {says.token.go}
+          </Button>
+        )}
+        <a
+          class={props.what === 'table' ? 'button button-primary' : 'button'}
+          href={makeRoute({ t: 'online' })}
+        >
+          {instead.another}
+        </a>
+        <a class="button" href={makeRoute({ t: 'home' })}>
+          {instead.home}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -10,7 +10,7 @@ import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
 import { showCode } from './code.ts';
 import { isRunning, myTables, watchTables, type MyTable, type TableStanding } from './my-tables.ts';
-import { forgetTicket, type Ticket } from './tickets.ts';
+import { forgetTicket, keepTicket, type Ticket } from './tickets.ts';
 import { Button } from '../ui/button.tsx';
 import './my-games.css';
 
@@ -28,8 +28,9 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
       <ul class="stack">
         {list.map((table) => (
           <TableRow
-            key={table.ticket.id}
+            key={`${table.ticket.id} ${table.ticket.token}`}
             table={table}
+            seat={list.some(isOtherSeat(table.ticket)) ? table.ticket.name : undefined}
             onForget={() => (leaving.value = table.ticket)}
           />
         ))}
@@ -42,7 +43,7 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
           no={words('shell').games.keep}
           onYes={() => {
             leaving.value = undefined;
-            forgetTicket(going.id);
+            forgetTicket(going);
             onNews(says.forgotten);
           }}
           onNo={() => (leaving.value = undefined)}
@@ -52,13 +53,26 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
   );
 }
 
-type TableRowProps = { readonly table: MyTable; readonly onForget: () => void };
+/** Of the same table. */
+function isOtherSeat({ id, token }: Ticket): (other: MyTable) => boolean {
+  return ({ ticket }) => ticket.id === id && ticket.token !== token;
+}
 
-function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
+type TableRowProps = {
+  readonly table: MyTable;
+  /** Whose seat it is, where this device has several at the table. */
+  readonly seat: string | undefined;
+  readonly onForget: () => void;
+};
+
+function TableRow({ table: { ticket, standing }, seat, onForget }: TableRowProps) {
   const says = words('online').mine;
   const { edition } = words('game');
   const known = EDITION_IDS.find((id) => id === ticket.edition);
-  const players = says.players(ticket.players);
+  const whose = seat === undefined ? undefined : says.youAre(seat);
+  const players = [says.players(ticket.players), whose]
+    .filter((one) => one !== undefined)
+    .join('. ');
   const isMine = standing.t === 'your-turn';
   const what = standing.t === 'over' ? says.look : says.open;
   return (
@@ -71,6 +85,7 @@ function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
         {known !== undefined && `${edition(known)} · `}
         {showCode(ticket.code)} · <time>{formatTime(ticket.seen)}</time>
       </p>
+      {whose !== undefined && <p class="small strong">{whose}</p>}
       <Players ticket={ticket} />
       <div class="row game-actions">
         <Button
@@ -85,7 +100,7 @@ function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
           <a
             class={isMine ? 'button button-primary' : 'button'}
             aria-label={`${what}: ${players}`}
-            href={addressOf(ticket)}
+            {...wayTo(ticket)}
           >
             <Icon name={standing.t === 'over' ? 'eye' : 'play'} />
             {what}
@@ -96,9 +111,13 @@ function TableRow({ table: { ticket, standing }, onForget }: TableRowProps) {
   );
 }
 
-/** By its id: the code of a finished one leads on to the next. */
-function addressOf({ id, code, phase }: Ticket): string {
-  return makeRoute({ t: 'table', table: phase === 'over' ? id : code });
+/** By its id: the code of a finished one leads on to the next. In this seat, of those that there are. */
+function wayTo(ticket: Ticket): { readonly href: string; readonly onClick: () => void } {
+  const { id, code, phase } = ticket;
+  return {
+    href: makeRoute({ t: 'table', table: phase === 'over' ? id : code }),
+    onClick: () => keepTicket(ticket),
+  };
 }
 
 function Players({ ticket }: { readonly ticket: Ticket }) {
@@ -151,7 +170,7 @@ export function MyTurn({ onCount }: { readonly onCount: (turns: number) => void 
       {others.length > 0 && (
         <ul class="panel panel-list">
           {others.slice(0, MOST_OTHERS).map((table) => (
-            <li key={table.ticket.id}>
+            <li key={`${table.ticket.id} ${table.ticket.token}`}>
               <OtherTable {...table} />
             </li>
           ))}
@@ -166,7 +185,7 @@ type WaitingProps = { readonly ticket: Ticket; readonly more: number };
 function WaitingTable({ ticket, more }: WaitingProps) {
   const says = words('online').mine;
   return (
-    <a class="link-panel continue-card" href={addressOf(ticket)}>
+    <a class="link-panel continue-card" {...wayTo(ticket)}>
       <span class="row nowrap large continue-title">
         <Icon name="play" />
         <strong class="grow heavy">{says.yourTurn}</strong>
@@ -181,7 +200,7 @@ function WaitingTable({ ticket, more }: WaitingProps) {
 function OtherTable({ ticket, standing }: MyTable) {
   const { players } = words('online').mine;
   return (
-    <a class="list-row" href={addressOf(ticket)}>
+    <a class="list-row" {...wayTo(ticket)}>
       <Icon name="people" />
       <span class="grow">
         {players(ticket.players)}

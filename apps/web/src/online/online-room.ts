@@ -2,7 +2,7 @@
  * Somebody at a table online: a `RoomClient` in signals, and the model of its game once that has
  * begun. Keeps the ticket that leads back to the seat, and says when nobody looks.
  */
-import { batch, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { deciders, type Seat } from '@palier/rules';
 import {
   RoomClient,
@@ -15,11 +15,20 @@ import { browserClock, randomHex } from '../state/browser.ts';
 import { profile } from '../state/own-profile.ts';
 import { goInstead } from '../state/router.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { forgetTicket, keepTicket, ticketFor, tickets, type Ticket } from './tickets.ts';
+import {
+  forgetTicket,
+  keepTicket,
+  keepTicketBehind,
+  ticketFor,
+  tickets,
+  type Ticket,
+} from './tickets.ts';
 
 export type OnlineRoomOptions = {
   /** Proves who one is; without it the device's own ticket is tried. */
   readonly token?: string;
+  /** Whoever has come by a link has yet to say that they want its seat: until then they only look. */
+  readonly isUnsure?: boolean;
   /** Comes as somebody new, whoever has been here before. */
   readonly isStranger?: boolean;
   readonly world?: RoomClientPorts;
@@ -35,7 +44,12 @@ export class OnlineRoom {
   readonly #endings: (() => void)[] = [];
   /** What gives somebody who looks on without a name one, while a screen can. */
   join: (() => void) | undefined;
+  readonly #isSure: Signal<boolean>;
   #kept = '';
+  /** What was kept of it last. */
+  #seat: Ticket | undefined;
+  /** Whether this device comes back to this seat by now. */
+  #isFirst = false;
   #faceAsked = '';
   readonly #openGame: OnlineRoomOptions['openGame'];
   #isOpening = false;
@@ -51,17 +65,18 @@ export class OnlineRoom {
   /** `table`: its id or code. */
   constructor(
     table: string,
-    { token, isStranger, world = browserWorld, openGame }: OnlineRoomOptions,
+    { token, isUnsure = false, isStranger, world = browserWorld, openGame }: OnlineRoomOptions,
   ) {
     this.#openGame = openGame;
-    const ticket = isStranger === true ? undefined : ticketFor(tickets.peek(), table);
-    const proof = token ?? ticket?.token;
-    const isOwn = ticket !== undefined && ticket.token === proof;
+    this.#isSure = signal(!isUnsure);
+    const current = isStranger === true ? undefined : ticketFor(tickets.peek(), table);
+    const proof = token ?? current?.token;
+    const ticket = tickets.peek().find((one) => one.id === current?.id && one.token === proof);
     this.client = new RoomClient(table, world, {
       ...(proof !== undefined && { token: proof }),
-      ...(isOwn && ticket.promise !== undefined && { promise: ticket.promise }),
-      ...(isOwn && ticket.entries !== undefined && { seen: ticket.entries }),
-      isAway: document.visibilityState === 'hidden',
+      ...(ticket?.promise !== undefined && { promise: ticket.promise }),
+      ...(ticket?.entries !== undefined && { seen: ticket.entries }),
+      isAway: isUnsure || document.visibilityState === 'hidden',
     });
     this.#endings.push(
       this.client.subscribe((state) => {
@@ -72,7 +87,8 @@ export class OnlineRoom {
         if (state === undefined) return;
         if (state.room.phase !== 'lobby') void this.#openTable();
         // Whoever has left has no way back by what was kept.
-        if (this.client.closed === 'removed') forgetTicket(state.room.id);
+        const seat = this.#seat;
+        if (this.client.closed === 'removed' && seat !== undefined) forgetTicket(seat);
       }),
       effect(() => this.#keep()),
       effect(() => this.#showFace()),
@@ -83,10 +99,18 @@ export class OnlineRoom {
     );
   }
 
+  /** Takes the seat that the link leads to. */
+  beSure(): void {
+    this.#isSure.value = true;
+    this.#look();
+  }
+
   /** On to the game that the same people go on with, as the same person. */
   toNext(): void {
     const { room } = this.#state.peek() ?? {};
-    const ticket = room && ticketFor(tickets.peek(), room.id);
+    const ticket = tickets
+      .peek()
+      .find((one) => one.id === room?.id && one.token === this.client.token);
     if (room === undefined || room.next === null) return;
     const { id, code } = room.next;
     if (ticket !== undefined) {
@@ -107,7 +131,7 @@ export class OnlineRoom {
 
   #look(): void {
     const isHidden = document.visibilityState === 'hidden';
-    this.client.setAway(isHidden);
+    this.client.setAway(isHidden || !this.#isSure.peek());
     if (!isHidden) this.client.retryNow();
   }
 
@@ -129,8 +153,8 @@ export class OnlineRoom {
     const state = this.#state.value;
     const { face } = profile.value;
     const me = state?.room.people.find(({ id }) => id === state.me);
-    if (me === undefined || face === undefined || face === me.face || face === this.#faceAsked)
-      return;
+    if (!this.#isSure.value || me === undefined || face === undefined) return;
+    if (face === me.face || face === this.#faceAsked) return;
     this.#faceAsked = face;
     void this.client.chooseFace(face);
   }
@@ -163,10 +187,15 @@ export class OnlineRoom {
       winners: namesOf(game?.result?.winners ?? []),
       ...(typeof edition === 'string' && { edition }),
     };
+    const isSure = this.#isSure.value;
     const text = JSON.stringify(ticket);
-    if (text === this.#kept) return;
+    if (text === this.#kept && isSure === this.#isFirst) return;
     this.#kept = text;
-    keepTicket({ ...ticket, seen: Date.now() });
+    // Of two tabs in different seats none takes the other's place with every move.
+    const keep = isSure && !this.#isFirst ? keepTicket : keepTicketBehind;
+    this.#isFirst = isSure;
+    this.#seat = { ...ticket, seen: Date.now() };
+    keep(this.#seat);
   }
 }
 

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeKept, parseKept } from '../state/kept.ts';
-import { MOST_TICKETS, ticketFor, ticketsCodec, withTicket, type Ticket } from './tickets.ts';
+import {
+  MOST_TICKETS,
+  ticketFor,
+  ticketsCodec,
+  withTicket,
+  withTicketBehind,
+  type Ticket,
+} from './tickets.ts';
 
 function makeTickets(tickets: readonly Ticket[]): string {
   return makeKept(ticketsCodec, tickets);
@@ -97,6 +104,22 @@ describe('tickets', () => {
     const other = { ...ANNA, id: 'table-2' };
     const later = { ...ANNA, seen: 2000 };
     expect(withTicket([other, ANNA], later)).toEqual([later, other]);
+  });
+
+  it('of one table may be several, each for a seat; the first is the one that this device goes to', () => {
+    const other = { ...ANNA, token: '0123456789ABCDEF', name: 'Ben' };
+    expect(withTicket([ANNA], other)).toEqual([other, ANNA]);
+    expect(ticketFor(withTicket([ANNA], other), 'KLMPQR')).toBe(other);
+    expect(parseTickets(makeTickets([other, ANNA, other]))).toEqual([other, ANNA]);
+  });
+
+  it('are kept behind the seat that this device goes to, and stay where they are', () => {
+    const [before, after] = ['table-0', 'table-2'].map((id) => ({ ...ANNA, id }));
+    const other = { ...ANNA, token: '0123456789ABCDEF', name: 'Ben' };
+    const all = withTicketBehind([before!, ANNA, after!], other);
+    expect(all).toEqual([before, ANNA, other, after]);
+    const later = { ...other, seen: 2000 };
+    expect(withTicketBehind(all, later)).toEqual([before, ANNA, later, after]);
   });
 
   it('are bounded', () => {

@@ -63,33 +63,58 @@ const ticket = looseObject<Ticket>({
 export const ticketsCodec: KeptCodec<readonly Ticket[]> = refined(
   looseList(ticket, Infinity),
   (all): readonly Ticket[] => {
-    const ids = all.map(({ id }) => id);
-    return all.filter(({ id }, index) => ids.indexOf(id) === index).slice(0, MOST_TICKETS);
+    const isFirst = (one: Ticket, index: number): boolean =>
+      all.findIndex((other) => isSameSeat(one, other)) === index;
+    return all.filter(isFirst).slice(0, MOST_TICKETS);
   },
 );
 
 /** The newest first. Home looks whether there are some before any of this is loaded. */
 export const tickets = kept('tables', ticketsCodec, []);
 
-/** The newest first, each table once. */
-export function withTicket(all: readonly Ticket[], next: Ticket): readonly Ticket[] {
-  return [next, ...all.filter(({ id }) => id !== next.id)].slice(0, MOST_TICKETS);
+/** At one table a device may have several seats: each by what proves it. */
+type SeatKey = Pick<Ticket, 'id' | 'token'>;
+
+export function isSameSeat(one: SeatKey, other: SeatKey): boolean {
+  return one.id === other.id && one.token === other.token;
 }
 
-/** By id, or by the code that is on the newest table's door. */
+/** The newest first, each seat once. */
+export function withTicket(all: readonly Ticket[], next: Ticket): readonly Ticket[] {
+  return [next, ...all.filter((one) => !isSameSeat(one, next))].slice(0, MOST_TICKETS);
+}
+
+/** Where it stands, or behind the seat that this device goes to at the same table. */
+export function withTicketBehind(all: readonly Ticket[], next: Ticket): readonly Ticket[] {
+  if (all.some((one) => isSameSeat(one, next))) return withChanged(all, next);
+  const first = all.findIndex(({ id }) => id === next.id);
+  return all.toSpliced(first + 1, 0, next).slice(0, MOST_TICKETS);
+}
+
+function withChanged(all: readonly Ticket[], next: Ticket): readonly Ticket[] {
+  return all.map((one) => (isSameSeat(one, next) ? next : one));
+}
+
+/** The seat that this device goes to, by the table's id or by the code on the newest table's door. */
 export function ticketFor(all: readonly Ticket[], table: string): Ticket | undefined {
   return all.find(({ id }) => id === table) ?? all.find(({ code }) => code === table.toUpperCase());
 }
 
+/** The seat that this device goes to from now on. */
 export function keepTicket(next: Ticket): void {
   tickets.change((all) => withTicket(all, next));
 }
 
-/** What was learnt of a table that is listed; one that was removed meanwhile stays so. */
-export function updateTicket(next: Ticket): void {
-  tickets.change((all) => all.map((one) => (one.id === next.id ? next : one)));
+/** One that it can go to. */
+export function keepTicketBehind(next: Ticket): void {
+  tickets.change((all) => withTicketBehind(all, next));
 }
 
-export function forgetTicket(id: string): void {
-  tickets.change((all) => all.filter((one) => one.id !== id));
+/** What was learnt of a table that is listed; one that was removed meanwhile stays so. */
+export function updateTicket(next: Ticket): void {
+  tickets.change((all) => withChanged(all, next));
+}
+
+export function forgetTicket(seat: SeatKey): void {
+  tickets.change((all) => all.filter((one) => !isSameSeat(one, seat)));
 }

@@ -48,7 +48,7 @@ describe('an address', () => {
       '#/t/KLMPQR/ABCD-EFGH-JKMN-PQRS',
       { t: 'table', table: 'KLMPQR', token: 'ABCD-EFGH-JKMN-PQRS' },
     ],
-    ['#/t/%E0%A4%A', { t: 'online' }],
+    ['#/t/%E0%A4%A', { t: 'table', table: '%E0%A4%A' }],
     ['#/replay/g/x', { t: 'replay', game: 'g' }],
   ])('%j leads to %j', (address, route) => {
     expect(parseRoute(address)).toEqual(route);

@@ -131,7 +131,8 @@ export function parseRoute(hash: string): Route {
     case 'rules':
       return operand === '' ? { t: 'rules' } : { t: 'rules', rule: operand };
     case 't':
-      return parseTable(rest.map(decode));
+      // What cannot be read is no name of a table: the screen says so.
+      return parseTable(rest.map((part) => decode(part) || part));
     case 'games':
     case 'online':
     case 'settings':

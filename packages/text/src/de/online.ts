@@ -278,6 +278,13 @@ export const online: Part<'online'> = {
     copyCode: 'Rückkehrcode kopieren',
     qrOf: 'QR-Code deines persönlichen Rückkehrlinks',
   },
+  whichSeat: {
+    title: 'Welchen Platz möchtest du?',
+    about: (other, own) =>
+      `Dieser Link führt zum Platz von ${other}. Auf diesem Gerät bist du an diesem Tisch ${own}. Egal, was du wählst: Der andere Platz bleibt unter „Meine Partien“.`,
+    take: (other) => `Als ${other} spielen`,
+    stay: (own) => `${own} bleiben`,
+  },
   mine: {
     title: 'Online',
     yourTurn: 'Du bist dran',
@@ -290,6 +297,7 @@ export const online: Part<'online'> = {
       tables === 1
         ? 'Auch an einem weiteren Tisch.'
         : `Auch an ${number(tables)} weiteren Tischen.`,
+    youAre: (name) => `Dein Platz: ${name}`,
     open: 'Zum Tisch',
     look: 'Wiederholung',
     forget: 'Entfernen',
@@ -298,6 +306,19 @@ export const online: Part<'online'> = {
       'Dieses Gerät vergisst deinen Rückkehrcode. Den Tisch gibt es weiterhin, aber ohne den Code kommst du nicht an deinen Platz zurück.',
     forgotten: 'Der Tisch wurde aus der Liste entfernt.',
     players: (names) => and(names),
+  },
+  badLink: {
+    table: {
+      title: 'Dieser Link führt zu keinem Tisch.',
+      about:
+        'So einen Tischcode kann es nicht geben. Vielleicht fehlt ein Teil: Prüfe den Link oder gib den Code selbst ein.',
+    },
+    token: {
+      title: 'Der Rückkehrcode in diesem Link ist nicht vollständig.',
+      about:
+        'Ein Rückkehrcode hat sechzehn Buchstaben und Ziffern. Du kannst ohne ihn zum Tisch gehen oder den Link noch einmal kopieren.',
+      go: 'Zum Tisch',
+    },
   },
   instead: {
     home: 'Zur Startseite',

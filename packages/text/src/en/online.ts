@@ -299,6 +299,14 @@ export const online = {
     copyCode: 'Copy the code',
     qrOf: 'QR code for your personal return link',
   },
+  /** Somebody who is `own` at this table has opened a link to the seat of `other`. */
+  whichSeat: {
+    title: 'Whose seat do you want?',
+    about: (other: string, own: string) =>
+      `This link leads to ${other}’s seat. On this device you are ${own} at this table. Whichever you choose, the other stays under “My games”.`,
+    take: (other: string) => `Play as ${other}`,
+    stay: (own: string) => `Stay ${own}`,
+  },
   /** The tables of this device, in the list of games and on the first page. */
   mine: {
     title: 'Online',
@@ -314,6 +322,8 @@ export const online = {
       tables === 1
         ? 'It is your turn at one more table.'
         : `It is your turn at ${number(tables)} more tables.`,
+    /** Where this device has several seats at one table. */
+    youAre: (name: string) => `Your seat: ${name}`,
     open: 'Go to the table',
     look: 'See the result',
     forget: 'Remove',
@@ -322,6 +332,20 @@ export const online = {
       'This device will forget your return code. The table itself stays, but without the code you cannot come back to your seat.',
     forgotten: 'The table has been removed from the list.',
     players: (names: readonly string[]) => and(names),
+  },
+  /** A link that cannot lead to a table, or has a return code that is none. */
+  badLink: {
+    table: {
+      title: 'This link does not lead to a table.',
+      about:
+        'The code in it is not one that a table can have. Part of it may be missing: check the link, or enter the code by hand.',
+    },
+    token: {
+      title: 'The return code in this link is not complete.',
+      about:
+        'A return code has sixteen letters and digits. You can go to the table without it, or copy the link again.',
+      go: 'Go to the table',
+    },
   },
   /** Instead of a table. */
   instead: {

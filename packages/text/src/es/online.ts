@@ -270,6 +270,13 @@ export const online: Part<'online'> = {
     copyCode: 'Copiar el código',
     qrOf: 'Código QR de tu enlace de regreso personal',
   },
+  whichSeat: {
+    title: '¿Qué asiento quieres?',
+    about: (other, own) =>
+      `Este enlace lleva al asiento de ${other}. En este dispositivo ya tienes el de ${own} en esta mesa. Elijas lo que elijas, el otro se queda en «Mis partidas».`,
+    take: (other) => `Jugar como ${other}`,
+    stay: (own) => `Seguir como ${own}`,
+  },
   mine: {
     title: 'En línea',
     yourTurn: 'Tu turno',
@@ -282,6 +289,7 @@ export const online: Part<'online'> = {
       tables === 1
         ? 'También te toca en otra mesa.'
         : `También te toca en otras ${number(tables)} mesas.`,
+    youAre: (name) => `Tu asiento: ${name}`,
     open: 'Ir a la mesa',
     look: 'Ver el resultado',
     forget: 'Quitar',
@@ -290,6 +298,19 @@ export const online: Part<'online'> = {
       'Este dispositivo olvidará tu código de regreso. La mesa sigue existiendo, pero sin el código no puedes volver a tu asiento.',
     forgotten: 'Mesa quitada de la lista.',
     players: (names) => and(names),
+  },
+  badLink: {
+    table: {
+      title: 'Este enlace no lleva a ninguna mesa.',
+      about:
+        'Ninguna mesa puede tener ese código. Quizá falte una parte: revisa el enlace o escribe el código a mano.',
+    },
+    token: {
+      title: 'El código de regreso de este enlace no está completo.',
+      about:
+        'Un código de regreso tiene dieciséis letras y cifras. Puedes ir a la mesa sin él o copiar otra vez el enlace.',
+      go: 'Ir a la mesa',
+    },
   },
   instead: {
     home: 'Volver al inicio',

@@ -280,6 +280,13 @@ export const online: Part<'online'> = {
     copyCode: 'Copier le code',
     qrOf: 'QR code de ton lien de retour personnel',
   },
+  whichSeat: {
+    title: 'Quelle place veux-tu ?',
+    about: (other, own) =>
+      `Ce lien mène à la place ${de(other)}. Sur cet appareil, tu as déjà celle ${de(own)} à cette table. Quel que soit ton choix, l’autre place reste dans « Mes parties ».`,
+    take: (other) => `Prendre la place ${de(other)}`,
+    stay: (own) => `Garder la place ${de(own)}`,
+  },
   mine: {
     title: 'En ligne',
     yourTurn: 'À toi de jouer',
@@ -289,6 +296,7 @@ export const online: Part<'online'> = {
     winners: (names) => `Victoire : ${and(names)}`,
     gone: 'Le serveur n’a plus cette table.',
     more: (tables) => (tables === 1 ? 'Et 1 autre table.' : `Et ${number(tables)} autres tables.`),
+    youAre: (name) => `Ta place : ${name}`,
     open: 'Y retourner',
     look: 'Revoir',
     forget: 'Retirer',
@@ -297,6 +305,19 @@ export const online: Part<'online'> = {
       'Cet appareil oublie ton code de retour. La table reste ; sans le code, tu ne peux plus revenir à ta place.',
     forgotten: 'La table est retirée de la liste.',
     players: (names) => and(names),
+  },
+  badLink: {
+    table: {
+      title: 'Ce lien ne mène à aucune table.',
+      about:
+        'Aucune table ne peut avoir ce code. Il en manque peut-être une partie : vérifie le lien, ou tape le code toi-même.',
+    },
+    token: {
+      title: 'Le code de retour de ce lien est incomplet.',
+      about:
+        'Un code de retour a seize lettres et chiffres. Tu peux aller à la table sans lui, ou copier le lien encore une fois.',
+      go: 'Aller à la table',
+    },
   },
   instead: {
     home: 'Retour à l’accueil',

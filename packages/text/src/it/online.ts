@@ -269,6 +269,13 @@ export const online: Part<'online'> = {
     copyCode: 'Copia il codice',
     qrOf: 'Codice QR del tuo link di ritorno personale',
   },
+  whichSeat: {
+    title: 'Quale posto vuoi?',
+    about: (other, own) =>
+      `Questo link porta al posto di ${other}. Su questo dispositivo, a questo tavolo hai già quello di ${own}. Qualunque cosa tu scelga, l’altro resta in «Le mie partite».`,
+    take: (other) => `Gioca come ${other}`,
+    stay: (own) => `Resta ${own}`,
+  },
   mine: {
     title: 'Online',
     yourTurn: 'Tocca a te',
@@ -281,6 +288,7 @@ export const online: Part<'online'> = {
       tables === 1
         ? 'Tocca a te anche a un altro tavolo.'
         : `Tocca a te anche ad altri ${number(tables)} tavoli.`,
+    youAre: (name) => `Il tuo posto: ${name}`,
     open: 'Vai al tavolo',
     look: 'Rivedi',
     forget: 'Togli',
@@ -289,6 +297,19 @@ export const online: Part<'online'> = {
       'Questo dispositivo dimentica il tuo codice di ritorno. Il tavolo resta; senza il codice non puoi tornare al tuo posto.',
     forgotten: 'Tavolo tolto dall’elenco.',
     players: (names) => and(names),
+  },
+  badLink: {
+    table: {
+      title: 'Questo link non porta a nessun tavolo.',
+      about:
+        'Nessun tavolo può avere quel codice. Forse ne manca un pezzo: controlla il link, oppure scrivi il codice a mano.',
+    },
+    token: {
+      title: 'Il codice di ritorno in questo link non è completo.',
+      about:
+        'Un codice di ritorno ha sedici lettere e cifre. Puoi andare al tavolo senza, oppure copiare di nuovo il link.',
+      go: 'Vai al tavolo',
+    },
   },
   instead: {
     home: 'Torna alla home',

@@ -37,7 +37,7 @@ export function OwnRows({ hosting }: { readonly hosting: Hosting }) {
   async function leave(): Promise<void> {
     close();
     if (!(await hosting.hear(client.leave()))) return;
-    forgetTicket(id);
+    if (token !== undefined) forgetTicket({ id, token });
     goInstead({ t: 'online' });
   }
 
