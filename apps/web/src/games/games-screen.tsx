@@ -5,12 +5,14 @@ import { Icon } from '../board/icons.tsx';
 import { games, isOver, refreshGames } from '../local/games.ts';
 import { removeGame, type SavedGame } from '../local/lobby.ts';
 import { hasTables, Online } from '../online/my-online.tsx';
+import { gamesAreNewer } from '../state/app-update.ts';
 import { formatTime } from '../state/dates.ts';
 import { OpenRecord } from '../replay/open-record.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
+import { DamagedGames } from './damaged.tsx';
 import { savedNames, GameSeats } from './game-face.tsx';
 import { Button } from '../ui/button.tsx';
 import { NewsLine, useNews } from '../ui/news.tsx';
@@ -40,7 +42,7 @@ export function GamesScreen() {
     <Page title={says.title}>
       <NewsLine news={news} />
       <Online part="MyTables" onNews={news.say} />
-      {all?.length === 0 && !hasTables() && (
+      {all?.length === 0 && !hasTables() && !gamesAreNewer.value && (
         <div class="panel stack start">
           <p>{says.none}</p>
           <a class="button button-primary" href={makeRoute({ t: 'new', mode: 'bots' })}>
@@ -58,6 +60,7 @@ export function GamesScreen() {
         list={all?.filter(isOver) ?? []}
         onRemove={(game) => (leaving.value = game)}
       />
+      <DamagedGames onNews={news.say} />
       <div class="panel panel-list">
         <OpenRecord />
       </div>

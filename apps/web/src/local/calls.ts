@@ -25,6 +25,14 @@ export type SavedGame = Summary & {
   readonly saved: number;
 };
 
+/** A game that is kept and cannot be read. */
+export type DamagedGame = {
+  readonly id: string;
+  readonly saved: number | undefined;
+  /** Somebody does not want to see it in the list. */
+  readonly isAside: boolean;
+};
+
 /** How a hand stands to one of the levels that may be laid. */
 export type Aim = {
   readonly level: number;
@@ -42,8 +50,8 @@ export type Study = {
   readonly hasMoreLayings: boolean;
 };
 
-/** Through whose eyes a game is opened; or that it is played in another tab, or not there. */
-export type Opened = { readonly viewer: Viewer } | 'elsewhere' | 'missing';
+/** Through whose eyes a game is opened; or that it is played in another tab, not there, or damaged. */
+export type Opened = { readonly viewer: Viewer } | 'elsewhere' | 'missing' | 'unreadable';
 
 /** What became of a record from a file. `unsound`: it can be read, and breaks the rules or its word. */
 export type Imported =
@@ -56,6 +64,10 @@ export type Calls = {
   /** The id of the new game; undefined where nothing is left to play, or the game is not there. */
   readonly playOn: (from: PlayOn) => Promise<string | undefined>;
   readonly list: () => Promise<readonly SavedGame[]>;
+  readonly damaged: () => Promise<readonly DamagedGame[]>;
+  readonly setAside: (id: string, on: boolean) => Promise<void>;
+  /** All that there is of a game, as it lies there, for a file. */
+  readonly rawGame: (id: string) => Promise<string>;
   readonly remove: (id: string) => Promise<void>;
   readonly erase: () => Promise<void>;
   /** The games that were played to their end here, the oldest first. */
@@ -87,4 +99,5 @@ export type CallMessage = {
 
 export type CallAnswer =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string };
+  /** `isNewer`: the games were kept by a newer version of this program. */
+  | { readonly id: number; readonly error: string; readonly isNewer: boolean };

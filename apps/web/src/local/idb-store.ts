@@ -10,14 +10,17 @@ import {
   type IDBPTransaction,
   type StoreNames,
 } from 'idb';
-import type { SavedGame } from './calls.ts';
+import type { DamagedGame, SavedGame } from './calls.ts';
 import { finishedOf, type FinishedGame } from './finished.ts';
+import { isSound } from './sound-row.ts';
 
 type GameRow = Omit<StoredGame, 'lines'> & {
   /** How many lines there are: an addition that expects another number comes too late. */
   readonly length: number;
   readonly summary: Summary;
   readonly saved: number;
+  /** Out of the lists. */
+  readonly isAside?: boolean;
 };
 
 type LineRow = { readonly game: string; readonly number: number; readonly line: string };
@@ -29,7 +32,14 @@ type Schema = DBSchema & {
 };
 
 export type IdbStore = Store & {
+  /** Those that can be listed. */
   readonly list: () => Promise<readonly SavedGame[]>;
+  readonly damaged: () => Promise<readonly DamagedGame[]>;
+  /** Takes a game out of the lists, or back; it stays as it is. */
+  readonly setAside: (id: string, on: boolean) => Promise<void>;
+  readonly rawGame: (id: string) => Promise<string>;
+  /** It could not be opened: until the next visit it counts as damaged. */
+  readonly suspect: (id: string) => void;
   readonly remove: (id: string) => Promise<void>;
   readonly erase: () => Promise<void>;
   /** The oldest first. */
@@ -45,6 +55,8 @@ const STRICT = { durability: 'strict' } as const;
 
 export function idbStore(name = 'palier'): IdbStore {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  // Not kept: a newer version may well read what this one cannot.
+  const suspects = new Set<string>();
   const open = async (): Promise<IDBPDatabase<Schema>> => {
     opening ??= openDB<Schema>(name, VERSION, {
       upgrade: (db, before, _now, transaction) => {
@@ -77,7 +89,13 @@ export function idbStore(name = 'palier'): IdbStore {
     create: async (game, summary) => createIn(await open(), game, summary),
     load: async (id) => loadFrom(await open(), id),
     append: async (id, addition) => appendTo(await open(), id, addition),
-    list: async () => listOf(await open()),
+    list: async () => listOf(await open(), suspects),
+    damaged: async () => damagedIn(await open(), suspects),
+    setAside: async (id, on) => setAsideIn(await open(), id, on),
+    rawGame: async (id) => rawGameIn(await open(), id),
+    suspect: (id) => {
+      suspects.add(id);
+    },
     remove: async (id) => removeFrom(await open(), id),
     erase: async () => eraseAll(await open()),
     results: async () => resultsOf(await open()),
@@ -148,11 +166,42 @@ async function appendTo(
   return 'stored';
 }
 
-async function listOf(db: Database): Promise<readonly SavedGame[]> {
+async function listOf(db: Database, suspects: ReadonlySet<string>): Promise<readonly SavedGame[]> {
   const rows = await db.getAll('games');
   return rows
+    .filter((row) => isSound(row) && row.isAside !== true && !suspects.has(row.id))
     .map(({ id, saved, summary }) => ({ ...summary, id, saved }))
     .toSorted((a, b) => b.saved - a.saved);
+}
+
+/** Those in the way first; of equals the newest. */
+async function damagedIn(
+  db: Database,
+  suspects: ReadonlySet<string>,
+): Promise<readonly DamagedGame[]> {
+  const rows = await db.getAll('games');
+  return rows
+    .filter((row) => !isSound(row) || row.isAside === true || suspects.has(row.id))
+    .map(({ id, saved, isAside }) => ({
+      id,
+      saved: typeof saved === 'number' ? saved : undefined,
+      isAside: isAside === true,
+    }))
+    .toSorted((a, b) => Number(a.isAside) - Number(b.isAside) || (b.saved ?? 0) - (a.saved ?? 0));
+}
+
+async function setAsideIn(db: Database, id: string, on: boolean): Promise<void> {
+  const transaction = db.transaction('games', 'readwrite', STRICT);
+  const row = await transaction.store.get(id);
+  if (row !== undefined) await transaction.store.put({ ...row, isAside: on });
+  await transaction.done;
+}
+
+async function rawGameIn(db: Database, id: string): Promise<string> {
+  const transaction = db.transaction(['games', 'lines']);
+  const game = await transaction.objectStore('games').get(id);
+  const lines = await transaction.objectStore('lines').getAll(linesOf(id));
+  return `${JSON.stringify({ game, lines }, undefined, 2)}\n`;
 }
 
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
@@ -160,7 +209,7 @@ type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 async function countGames(transaction: Upgrade): Promise<void> {
   const results = transaction.objectStore('results');
   for (const row of await transaction.objectStore('games').getAll()) {
-    const finished = playedHere(row);
+    const finished = isSound(row) ? playedHere(row) : undefined;
     if (finished !== undefined) await results.put(finished);
   }
 }

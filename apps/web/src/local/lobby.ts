@@ -1,10 +1,10 @@
 /** The games kept on this device: make one, list them, throw one away. The worker holds them. */
 import { TableClient, type Ask, type Channel, type Tell } from '@palier/table';
-import type { Imported, NewGame, SavedGame } from './calls.ts';
+import type { DamagedGame, Imported, NewGame, Opened, SavedGame } from './calls.ts';
 import { rememberPlayed } from './played.ts';
 import { tables } from './workers.ts';
 
-export type { Imported, NewGame, SavedGame } from './calls.ts';
+export type { DamagedGame, Imported, NewGame, SavedGame } from './calls.ts';
 
 /** Deals a new game and gives its id, for the route `{ t: 'game', game: id }`. */
 export async function createGame(game: NewGame): Promise<string> {
@@ -16,6 +16,21 @@ export async function createGame(game: NewGame): Promise<string> {
 /** The newest first. */
 export async function savedGames(): Promise<readonly SavedGame[]> {
   return tables('list', []);
+}
+
+/** Kept, and not to be read: those in the list first. */
+export async function damagedGames(): Promise<readonly DamagedGame[]> {
+  return tables('damaged', []);
+}
+
+/** Out of the list, or back into it. */
+export async function setGameAside(id: string, on: boolean): Promise<void> {
+  return tables('setAside', [id, on]);
+}
+
+/** All that there is of a game, for a file. */
+export async function rawGame(id: string): Promise<string> {
+  return tables('rawGame', [id]);
 }
 
 export async function removeGame(id: string): Promise<void> {
@@ -41,7 +56,7 @@ export async function importRecord(text: string): Promise<Imported> {
 export async function openTable(
   id: string,
   { takeOver }: { readonly takeOver: boolean },
-): Promise<TableClient | 'elsewhere' | 'missing'> {
+): Promise<TableClient | Extract<Opened, string>> {
   const { port1, port2 } = new MessageChannel();
   const opened = await tables('open', [id, takeOver], port2);
   if (typeof opened !== 'string') return new TableClient(channelOver(port1), opened.viewer);

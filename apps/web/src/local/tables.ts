@@ -11,6 +11,7 @@ import {
   type Ask,
   type Game,
   type BotDecider,
+  type StoredGame,
 } from '@palier/table';
 import { browserClock, randomHex } from '../state/browser.ts';
 import type { NewGame, Opened } from './calls.ts';
@@ -51,9 +52,9 @@ export async function hostTable(
     lock.release();
     throw error;
   });
-  if (game === undefined) {
+  if (game === 'missing' || game === 'unreadable') {
     lock.release();
-    return 'missing';
+    return game;
   }
   const report = (error: unknown): void => console.error(error);
   loadBots().catch(report);
@@ -80,10 +81,22 @@ function firstViewer({ seats }: Game): Viewer {
   return people.length === 1 ? people[0]! + 1 : 'spectator';
 }
 
-async function loadGame(store: IdbStore, id: string): Promise<Game | undefined> {
+async function loadGame(store: IdbStore, id: string): Promise<Game | 'missing' | 'unreadable'> {
   const stored = await store.load(id);
-  const game = stored && openGame(stored);
-  return game === undefined || isFault(game) ? undefined : game;
+  if (stored === undefined) return 'missing';
+  const game = readGame(stored);
+  if (game === undefined) store.suspect(id);
+  return game ?? 'unreadable';
+}
+
+/** What lies there may be anything. */
+function readGame(stored: StoredGame): Game | undefined {
+  try {
+    const game = openGame(stored);
+    return isFault(game) || !Array.isArray(game.seats) ? undefined : game;
+  } catch {
+    return undefined;
+  }
 }
 
 type Lock = { readonly release: () => void; readonly lost: Promise<void> };
@@ -111,8 +124,7 @@ async function lockGame(id: string, steal: boolean): Promise<Lock | undefined> {
 /** The record of a game that is over. */
 export async function recordIn(store: IdbStore, id: string): Promise<string | undefined> {
   const game = await loadGame(store, id);
-  const result = game && resultOf(game);
-  return (
-    game && result && makeRecord({ header: game.header, events: allEntries(game.entries), result })
-  );
+  if (typeof game === 'string') return undefined;
+  const result = resultOf(game);
+  return result && makeRecord({ header: game.header, events: allEntries(game.entries), result });
 }

@@ -24,6 +24,9 @@ const HANDLERS: Handlers = {
     return dealOn(store, from);
   },
   list: async () => store.list(),
+  damaged: async () => store.damaged(),
+  setAside: async (_port, id, on) => store.setAside(id, on),
+  rawGame: async (_port, id) => store.rawGame(id),
   remove: async (_port, id) => store.remove(id),
   erase: async () => store.erase(),
   results: async () => store.results(),
@@ -64,7 +67,9 @@ async function answer({ id, name, operands }: CallMessage, port?: MessagePort): 
     ) => Promise<unknown>;
     reply({ id, value: await handler(port, ...operands) });
   } catch (error) {
-    reply({ id, error: error instanceof Error ? error.message : String(error) });
+    const isNewer = error instanceof DOMException && error.name === 'VersionError';
+    const message = error instanceof Error ? error.message : String(error);
+    reply({ id, error: message, isNewer });
   }
 }
 

@@ -13,6 +13,7 @@ import { LevelsPanel } from './levels.tsx';
 import { SeatsSection } from './seats-section.tsx';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
+import { gamesAreNewer } from '../state/app-update.ts';
 import { dealDraft } from './deal.ts';
 import './new-game.css';
 
@@ -40,7 +41,9 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
     }
   }
 
-  const problem = hasFailed.value ? says.notDealt : fault.value && words('game').fault(fault.value);
+  const { about: newer } = words('shell').newer;
+  const notDealt = gamesAreNewer.value ? newer : says.notDealt;
+  const problem = hasFailed.value ? notDealt : fault.value && words('game').fault(fault.value);
   const onChange = (next: Draft) => {
     draft.value = next;
   };

@@ -15,6 +15,9 @@ const ready = signal(false);
 /** A newer version is here and waits for `applyUpdate`. */
 export const updateReady: ReadonlySignal<boolean> = ready;
 
+/** The games of this device were kept by a newer version: this page is an old one that came back. */
+export const gamesAreNewer = signal(false);
+
 /** Milliseconds that the change may take. */
 const UPDATE_TIME = 2000;
 
@@ -39,6 +42,14 @@ export function applyUpdate(): void {
     location.reload();
   }, UPDATE_TIME);
   waiting()?.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** Asks for the newest version that there is, and loads the page anew. */
+export async function reloadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  if (registration?.waiting) applyUpdate();
+  else location.reload();
 }
 
 /** What the page before this one left undone. */

@@ -5,12 +5,14 @@ import { wakeCoach } from '../local/coach.ts';
 import { openTable } from '../local/lobby.ts';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
-import { go } from '../state/router.ts';
+import { go, makeRoute } from '../state/router.ts';
 import { TableModel } from './table-model.ts';
 import { TableView } from './table-view.tsx';
 import { Button } from '../ui/button.tsx';
+import { UpdateNotice } from '../ui/update-notice.tsx';
 
-type Opened = 'loading' | 'elsewhere' | 'missing' | 'failed' | { readonly model: TableModel };
+type Why = 'loading' | 'elsewhere' | 'missing' | 'unreadable' | 'failed';
+type Opened = Why | { readonly model: TableModel };
 
 export function TableScreen({ game }: { readonly game: string }) {
   const opened = useSignal<Opened>('loading');
@@ -55,7 +57,7 @@ function whyClosed(model: TableModel): 'elsewhere' | 'missing' | undefined {
 }
 
 type InsteadProps = {
-  readonly why: 'loading' | 'elsewhere' | 'missing' | 'failed';
+  readonly why: Why;
   readonly onAgain: (takeOver: boolean) => void;
 };
 
@@ -73,6 +75,15 @@ function Instead({ why, onAgain }: InsteadProps) {
     <main class="instead">
       <div class="panel stack">
         <Heading text={table[why]} />
+        {why === 'failed' && <UpdateNotice />}
+        {why === 'unreadable' && (
+          <>
+            <p>{table.unreadableWhy}</p>
+            <a class="button button-primary" href={makeRoute({ t: 'games' })}>
+              {words('shell').games.title}
+            </a>
+          </>
+        )}
         {why === 'elsewhere' && (
           <>
             <p>{table.elsewhereWhy}</p>

@@ -1,16 +1,19 @@
-/** Says quietly that a newer version waits. Not drawn at a table: nobody is disturbed mid-round. */
-import { applyUpdate, updateReady } from '../state/app-update.ts';
+/** Says quietly that a newer version waits, or is missed. Not drawn at a table: nobody is disturbed mid-round. */
+import { applyUpdate, gamesAreNewer, reloadNewest, updateReady } from '../state/app-update.ts';
 import { words } from '../state/words.ts';
 import { Button } from './button.tsx';
 
 export function UpdateNotice() {
-  const { updateReady: says, updateNow } = words('shell');
+  const { updateReady: ready, updateNow, newer } = words('shell');
+  const isNewer = gamesAreNewer.value;
   return (
     <div role="status">
-      {updateReady.value && (
+      {(isNewer || updateReady.value) && (
         <p class="notice">
-          <span>{says}</span>
-          <Button onClick={applyUpdate}>{updateNow}</Button>
+          <span>{isNewer ? newer.about : ready}</span>
+          <Button onClick={isNewer ? () => void reloadNewest() : applyUpdate}>
+            {isNewer ? newer.reload : updateNow}
+          </Button>
         </p>
       )}
     </div>

@@ -86,6 +86,11 @@ export const shell: Part<'shell'> = {
   notSaved:
     'Das konnte auf diesem Gerät nicht gespeichert werden. Vielleicht ist der Speicher voll.',
   languageSwitch: 'Sprache',
+  newer: {
+    about:
+      'Die Partien auf diesem Gerät stammen von einer neueren Version von Palier und bleiben erhalten. Lade die Seite neu, um diese Version zu bekommen.',
+    reload: 'Neu laden',
+  },
   updateReady: 'Eine neue Version ist da.',
   updateNow: 'Aktualisieren',
   home: {
@@ -132,6 +137,19 @@ export const shell: Part<'shell'> = {
     removed: 'Die Partie wurde gelöscht.',
     keep: 'Behalten',
     showAll: (games) => `Alle ${number(games)} Partien zeigen`,
+    damaged: {
+      title: 'Nicht lesbar',
+      about:
+        'Diese Partien sind beschädigt oder stammen von einer anderen Version von Palier. Weggelegt sind sie nicht mehr in der Liste, aber nicht gelöscht.',
+      unreadable: 'Eine Partie, die sich nicht lesen lässt',
+      unknownTime: 'Datum unbekannt',
+      setAside: 'Weglegen',
+      putBack: 'Zurückholen',
+      save: 'Als Datei speichern',
+      isAside: 'Die Partie ist weggelegt. Du findest sie am Ende dieser Seite.',
+      isBack: 'Die Partie ist wieder in der Liste.',
+      aside: (games) => `Weggelegt: ${number(games)}`,
+    },
   },
   own: {
     title: 'Dein Aussehen',

@@ -16,6 +16,9 @@ const toDo: { readonly [D in Deed]: string } = {
 
 export const table: Part<'table'> = {
   loading: 'Die Partie wird geladen …',
+  unreadable: 'Diese Partie lässt sich nicht lesen.',
+  unreadableWhy:
+    'Sie ist beschädigt oder stammt von einer anderen Version von Palier. Es wurde nichts gelöscht: Unter „Meine Partien“ kannst du sie weglegen oder als Datei speichern.',
   missing: 'Diese Partie ist nicht auf diesem Gerät.',
   elsewhere: 'Diese Partie ist in einem anderen Tab offen',
   elsewhereWhy:

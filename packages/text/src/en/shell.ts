@@ -94,6 +94,12 @@ export const shell = {
   /** What went wrong on the device, for example a full disk. */
   notSaved: 'This could not be saved. The device may be full.',
   languageSwitch: 'Language',
+  /** Above every screen where an older page has come back. */
+  newer: {
+    about:
+      'The games on this device were saved by a newer version of Palier, and are safe. Reload the page to get that version.',
+    reload: 'Reload',
+  },
   updateReady: 'A new version is ready.',
   updateNow: 'Update',
   home: {
@@ -151,6 +157,20 @@ export const shell = {
     keep: 'Keep it',
     /** Under the newest of many. */
     showAll: (games: number) => `Show all ${number(games)} games`,
+    /** Games that are kept and cannot be read. */
+    damaged: {
+      title: 'Cannot be read',
+      about:
+        'These games are damaged, or belong to another version of Palier. Set aside, they are out of this list, but not deleted.',
+      unreadable: 'A game that cannot be read',
+      unknownTime: 'Date unknown',
+      setAside: 'Set aside',
+      putBack: 'Put back',
+      save: 'Save as a file',
+      isAside: 'The game has been set aside. It is at the end of this page.',
+      isBack: 'The game is back in the list.',
+      aside: (games: number) => `Set aside: ${number(games)}`,
+    },
   },
   /** The way to one’s name and face, and the wish that somebody chooses them. */
   own: {

@@ -19,6 +19,9 @@ const toDo: { readonly [D in Deed]: string } = {
 export const table = {
   /** Before the game is there, or instead of it. */
   loading: 'Setting up the table…',
+  unreadable: 'This game cannot be read.',
+  unreadableWhy:
+    'It is damaged, or belongs to another version of Palier. Nothing has been deleted: under “My games” you can set it aside or save it as a file.',
   missing: 'This game is not on this device.',
   elsewhere: 'This game is open in another tab',
   elsewhereWhy: 'A game can only be open in one place at a time. Carry on there, or bring it here.',

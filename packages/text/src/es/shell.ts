@@ -87,6 +87,11 @@ export const shell: Part<'shell'> = {
   tryAgain: 'Reintentar',
   notSaved: 'El dispositivo no ha podido guardarlo. Quizá no quede espacio.',
   languageSwitch: 'Idioma',
+  newer: {
+    about:
+      'Las partidas de este dispositivo son de una versión más nueva de Palier y están a salvo. Recarga la página para obtener esa versión.',
+    reload: 'Recargar',
+  },
   updateReady: 'Hay una versión nueva.',
   updateNow: 'Actualizar',
   home: {
@@ -133,6 +138,19 @@ export const shell: Part<'shell'> = {
     removed: 'Partida borrada.',
     keep: 'No borrarla',
     showAll: (games) => `Mostrar las ${number(games)} partidas`,
+    damaged: {
+      title: 'Ilegibles',
+      about:
+        'Estas partidas están dañadas o son de otra versión de Palier. Si las apartas, salen de la lista, pero no se borran.',
+      unreadable: 'Una partida ilegible',
+      unknownTime: 'Fecha desconocida',
+      setAside: 'Apartar',
+      putBack: 'Recuperar',
+      save: 'Guardar en un archivo',
+      isAside: 'La partida está apartada. La encontrarás al final de esta página.',
+      isBack: 'La partida vuelve a estar en la lista.',
+      aside: (games) => `Apartadas: ${number(games)}`,
+    },
   },
   own: {
     title: 'Tu aspecto',

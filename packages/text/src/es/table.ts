@@ -16,6 +16,9 @@ const toDo: { readonly [D in Deed]: string } = {
 
 export const table: Part<'table'> = {
   loading: 'Preparando la mesa…',
+  unreadable: 'Esta partida no se puede leer.',
+  unreadableWhy:
+    'Está dañada o es de otra versión de Palier. No se ha borrado nada: en «Mis partidas» puedes apartarla o guardarla en un archivo.',
   missing: 'Esta partida no está en este dispositivo.',
   elsewhere: 'Esta partida está abierta en otra pestaña',
   elsewhereWhy: 'Solo se puede jugar en un sitio a la vez. Puedes seguir allí o traerla aquí.',

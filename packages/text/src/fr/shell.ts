@@ -88,6 +88,11 @@ export const shell: Part<'shell'> = {
   tryAgain: 'Réessayer',
   notSaved: 'L’appareil n’a pas pu l’enregistrer. Sa mémoire est peut-être pleine.',
   languageSwitch: 'Langue',
+  newer: {
+    about:
+      'Les parties de cet appareil ont été enregistrées par une version plus récente de Palier. Elles sont intactes. Recharge la page pour obtenir cette version.',
+    reload: 'Recharger',
+  },
   updateReady: 'Une nouvelle version est prête.',
   updateNow: 'Mettre à jour',
   home: {
@@ -134,6 +139,19 @@ export const shell: Part<'shell'> = {
     removed: 'La partie est supprimée.',
     keep: 'La garder',
     showAll: (games) => `Voir les ${number(games)} parties`,
+    damaged: {
+      title: 'Illisibles',
+      about:
+        'Ces parties sont endommagées ou viennent d’une autre version de Palier. Mises de côté, elles quittent la liste, mais ne sont pas supprimées.',
+      unreadable: 'Une partie illisible',
+      unknownTime: 'Date inconnue',
+      setAside: 'Mettre de côté',
+      putBack: 'Remettre',
+      save: 'Enregistrer en fichier',
+      isAside: 'La partie est mise de côté. Elle se trouve en bas de cette page.',
+      isBack: 'La partie est de retour dans la liste.',
+      aside: (games) => `Mises de côté : ${number(games)}`,
+    },
   },
   own: {
     title: 'Ton apparence',

@@ -23,6 +23,9 @@ const toDo: { readonly [D in Deed]: string } = {
 
 export const table: Part<'table'> = {
   loading: 'Ouverture de la partie…',
+  unreadable: 'Cette partie est illisible.',
+  unreadableWhy:
+    'Elle est endommagée ou vient d’une autre version de Palier. Rien n’est supprimé : dans « Mes parties », tu peux la mettre de côté ou l’enregistrer en fichier.',
   missing: 'Cette partie n’est pas sur cet appareil.',
   elsewhere: 'Cette partie est ouverte dans un autre onglet',
   elsewhereWhy: 'Elle se joue à un seul endroit à la fois. Continue là-bas, ou joue ici.',

@@ -85,6 +85,11 @@ export const shell: Part<'shell'> = {
   tryAgain: 'Riprova',
   notSaved: 'Il dispositivo non è riuscito a salvare. Forse la memoria è piena.',
   languageSwitch: 'Lingua',
+  newer: {
+    about:
+      'Le partite su questo dispositivo sono di una versione più recente di Palier e sono al sicuro. Ricarica la pagina per avere quella versione.',
+    reload: 'Ricarica',
+  },
   updateReady: 'È pronta una nuova versione.',
   updateNow: 'Aggiorna',
   home: {
@@ -131,6 +136,19 @@ export const shell: Part<'shell'> = {
     removed: 'Partita eliminata.',
     keep: 'Non eliminare',
     showAll: (games) => `Mostra tutte le ${number(games)} partite`,
+    damaged: {
+      title: 'Illeggibili',
+      about:
+        'Queste partite sono danneggiate o di un’altra versione di Palier. Messe da parte, escono dall’elenco ma non vengono eliminate.',
+      unreadable: 'Una partita illeggibile',
+      unknownTime: 'Data sconosciuta',
+      setAside: 'Metti da parte',
+      putBack: 'Rimetti nell’elenco',
+      save: 'Salva come file',
+      isAside: 'La partita è stata messa da parte. La trovi in fondo a questa pagina.',
+      isBack: 'La partita è di nuovo nell’elenco.',
+      aside: (games) => `Messe da parte: ${number(games)}`,
+    },
   },
   own: {
     title: 'Il tuo aspetto',

@@ -23,6 +23,9 @@ const toDo: { readonly [D in Deed]: string } = {
 
 export const table: Part<'table'> = {
   loading: 'Preparazione del tavolo…',
+  unreadable: 'Questa partita non si può leggere.',
+  unreadableWhy:
+    'È danneggiata o di un’altra versione di Palier. Non è stato eliminato niente: in «Le mie partite» puoi metterla da parte o salvarla come file.',
   missing: 'Questa partita non è su questo dispositivo.',
   elsewhere: 'Questa partita è aperta in un’altra scheda',
   elsewhereWhy: 'Una partita si gioca in una scheda alla volta. Continua di là, oppure gioca qui.',
