@@ -1,6 +1,6 @@
 /**
- * What the browser game costs: bytes of the first load, and how the page answers while bots think
- * and while cards are dealt. `npm run bench:web` prints a table; results with their machine and date
+ * What the browser game costs: bytes of the first load, and how the page answers while bots think,
+ * while cards are dealt and while the great moments are drawn, also on a slower processor. `npm run bench:web` prints a table; results with their machine and date
  * are kept in bench/web.md.
  */
 import { cpus } from 'node:os';
@@ -15,10 +15,12 @@ import {
 } from './harness/in-page/stopwatch.ts';
 import { newPage, openApp, PHONE, type VisitOptions } from './harness/index.ts';
 import { playOnPage } from './harness/player.ts';
+import { MOMENTS } from './moments.ts';
 import { EARLY } from './scenes.ts';
 
 const TURNS = 24;
 const DEALS = 4;
+const ROUNDS = 3;
 
 const lines: string[] = [];
 
@@ -75,11 +77,52 @@ describe('the page', () => {
   });
 });
 
+describe.each([1, 4])('the page on a processor slowed %d times', (rate) => {
+  it('while the great moments are drawn', async () => {
+    const all: StopwatchReading[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const { planted, before, act } of MOMENTS) {
+        const page = await measuredPage({ settings: { motion: 'normal', pace: 'slow' } });
+        await openApp(page);
+        await goToScene(page, planted);
+        await before?.(page);
+        await slowDown(page, rate);
+        await page.evaluate(readStopwatch);
+        await act(page);
+        await tapFelt(page);
+        all.push(await page.evaluate(readStopwatch));
+        await page.close();
+      }
+    }
+    const inputs = all.flatMap((measured) => measured.inputs);
+    const longTasks = all.flatMap((measured) => measured.longTasks);
+    expect(inputs.length).toBeGreaterThan(MOMENTS.length * ROUNDS);
+    report(`While the great moments are drawn, slowed ${rate} times`, { inputs, longTasks });
+  });
+});
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Taps where nothing is, until something else is shown: what is drawn goes on meanwhile. */
+async function tapFelt(page: Page): Promise<void> {
+  const felt = page.locator('.melds');
+  for (let tap = 0; tap < 12 && (await felt.isVisible()); tap++) {
+    const box = await felt.boundingBox();
+    if (box !== null) await page.touchscreen.tap(box.x + 4, box.y + box.height / 2);
+    await page.waitForTimeout(90);
+  }
+}
+
 /** Taps on cards of the hand, as somebody does who plans the next turn. */
 async function tapCards(page: Page, taps: number): Promise<void> {
   const cards = handOf(page).getByRole('button');
   for (let tap = 0; tap < taps; tap++) {
-    const box = await cards.nth(tap % 3).boundingBox();
+    // After a round there is none for a moment.
+    const card = cards.nth(tap % 3);
+    const box = (await card.isVisible()) ? await card.boundingBox() : null;
     if (box !== null) await page.touchscreen.tap(box.x + 12, box.y + box.height / 2);
   }
 }
