@@ -75,6 +75,18 @@ async function heard(page: Page): Promise<readonly string[]> {
   return page.getByRole('log').locator('p').allTextContents();
 }
 
+/** Run inside the page: who does not stand on the landing of their level, when all have come to stand. */
+function findFloating(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('.climb-one')].flatMap((one) => {
+    const [level, below] = ['--level', '--below'].map((name) => one.style.getPropertyValue(name));
+    const landing = [...document.querySelectorAll('.climb-landing')][Number(level) - 1];
+    // Some stand on others' heads.
+    if (landing === undefined || Number(below) > 0) return [];
+    const away = landing.getBoundingClientRect().top - one.getBoundingClientRect().bottom;
+    return Math.abs(away) > 6 ? [`${Math.round(away)} px above landing ${level}`] : [];
+  });
+}
+
 describe('the end of a round', () => {
   it('is watched through its states: the last card, the stairs, the next deal', async () => {
     const page = await openScene(ENDING, { settings: { motion: 'normal', pace: 'slow' } });
@@ -93,6 +105,7 @@ describe('the end of a round', () => {
     expect((await heard(page)).some((line) => line.startsWith('Round 6'))).toBe(false);
     // She was behind Bruno: that she is not any more is said where it is seen.
     await expectSeen(summary(page).getByText('You take the lead'));
+    await expect.poll(async () => page.evaluate(findFloating)).toEqual([]);
     await page.evaluate(watchDrawn);
 
     await button(page, 'Next round').click();
