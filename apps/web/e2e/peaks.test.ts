@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '../src/state/settings.ts';
 import { chooseCard, expectTold, goToScene, openScene } from './harness/at-table.ts';
 import { stopTime } from './harness/film-strip.ts';
+import { noteScales } from './harness/in-page/flights.ts';
 import { settled, wear } from './harness/good-layout.ts';
 import { newPage, openApp, PHONE, usedPage } from './harness/index.ts';
 import { watchDrawn } from './harness/in-page/drawn.ts';
@@ -48,6 +49,19 @@ describe('a level laid', () => {
     await button(page, 'Discard').click();
     await expectTold(page, 'You discard a green 15.');
     await expectGone(page.locator(FLEETING));
+  });
+
+  it('and a discard of others come out of their hands no larger than they then lie', async () => {
+    const page = await openScene(EARLY, { settings: { motion: 'normal', pace: 'fast' } });
+    await page.evaluate(noteScales);
+    await chooseCard(page, 'green 15');
+    await button(page, 'Discard').click();
+    await expectTold(page, /^Bruno discards/u);
+    const all = await page.evaluate(() => globalThis.palierScales);
+    // One's own comes out of a hand that is seen, with larger cards.
+    const scales = all.filter(({ place }) => place !== 'pile-1').map(({ scale }) => scale);
+    expect(scales).not.toEqual([]);
+    expect(Math.max(...scales)).toBeLessThanOrEqual(1);
   });
 
   it('begins as large as the cards were in hand, and ends as large as they then are', async () => {

@@ -170,7 +170,9 @@ function startOf(
   { before, viewer }: Flight,
 ): Box | undefined {
   const own = card === undefined ? undefined : before.get(handName(cardOf(card as Placed)));
-  return own ?? before.get(seat === viewer ? 'hand' : spotName({ t: 'seat', seat }));
+  const place = before.get(seat === viewer ? 'hand' : spotName({ t: 'seat', seat }));
+  // Out of a hand that is not seen: a card that grows, and not one as large as the place.
+  return own ?? (place && { ...place, x: place.x + place.width / 4, width: 0 });
 }
 
 /** Every card of a laying, one after the other: the viewer's from where each was in hand. */
@@ -259,7 +261,7 @@ function sendCopy(
   copy.style.setProperty('--card-width', `${width}px`);
   document.body.append(copy);
   element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time, delay, fill: 'backwards' });
-  const scale = from.width > 2.5 * width ? 1 : Math.max(0.4, from.width / width);
+  const scale = Math.max(0.4, Math.min(2, from.width / width));
   const start = `translate(${from.x - left}px, ${from.y - top}px) scale(${scale})`;
   const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
     duration: time,
