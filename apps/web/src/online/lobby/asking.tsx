@@ -17,19 +17,21 @@ export function Asking({ hosting }: { readonly hosting: Hosting }) {
           <li key={person.id} class="lobby-person row">
             <Face of={person} />
             <strong class="lobby-person-words">{person.name}</strong>
-            <Button
-              aria-label={says.turnAwayName(person.name)}
-              onClick={() => void hosting.hear(client.admit(person.id, false))}
-            >
-              {says.turnAway}
-            </Button>
-            <Button
-              class="button-primary"
-              aria-label={says.letInName(person.name)}
-              onClick={() => void hosting.hear(client.admit(person.id, true))}
-            >
-              {says.letIn}
-            </Button>
+            <span class="row">
+              <Button
+                aria-label={says.turnAwayName(person.name)}
+                onClick={() => void hosting.hear(client.admit(person.id, false))}
+              >
+                {says.turnAway}
+              </Button>
+              <Button
+                class="button-primary"
+                aria-label={says.letInName(person.name)}
+                onClick={() => void hosting.hear(client.admit(person.id, true))}
+              >
+                {says.letIn}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
