@@ -11,6 +11,7 @@ import { MEEK } from './harness/player.ts';
 import { expectGone, expectSeen } from './harness/seen.ts';
 import { PHONE_SMALL } from './harness/sizes.ts';
 import { EARLY } from './scenes.ts';
+import { DRAWING } from './sights.ts';
 
 const learn = (page: Page): Locator => page.getByRole('link', { name: /^Learn in 3 minutes/u });
 const justPlay = (page: Page): Locator => page.getByRole('button', { name: /^Just play/u });
@@ -63,8 +64,9 @@ describe('a first visit', () => {
     expect(touches).toBeLessThanOrEqual(4);
     expect(await page.evaluate(botsHere)).toEqual([['odile-novice', 'bruno-novice']]);
 
-    // Each is told once, also to who comes back.
+    // Each is told once, also to who comes back; in a game that no bot ends in its first turn.
     await page.reload();
+    await goToScene(page, DRAWING);
     await expectPrompt(page, 'Your turn: draw a card');
     await page.getByRole('button', { name: 'Draw a card', exact: true }).tap();
     await expectPrompt(page, /^Your (?:turn: (?!draw)|level is complete)/u);
