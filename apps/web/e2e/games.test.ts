@@ -7,9 +7,9 @@ import { startGame, type SetUp } from './harness/at-table.ts';
 import { newPage, openApp } from './harness/index.ts';
 import { MEEK, playGame } from './harness/player.ts';
 import { expectCount } from './harness/seen.ts';
+import { IS_LONG } from './harness/some.ts';
 
 /** Three levels come to every step of a game; `PALIER_LONG=1` climbs them all, in every box. */
-const IS_LONG = process.env['PALIER_LONG'] !== undefined;
 const LEVELS = IS_LONG ? {} : { levels: 3 };
 
 const GAMES: readonly (readonly [name: string, setUp: SetUp])[] = [

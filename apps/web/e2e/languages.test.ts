@@ -16,8 +16,7 @@ import {
 import { unfold } from './harness/in-page/looking.ts';
 import { DESKTOP, openApp, PHONE, PHONE_WIDE, usedPage, type Size } from './harness/index.ts';
 import { PHONE_SLIM, PHONE_SMALL } from './harness/sizes.ts';
-
-const IS_LONG = process.env['PALIER_LONG'] !== undefined;
+import { IS_LONG, someOf } from './harness/some.ts';
 
 /** The long form looks at all, at every size with both sizes of letters. */
 const ON_TOUCH = IS_LONG
@@ -46,9 +45,7 @@ const FAR = new Set([
 /** A third of the nearer ones, another in each run; the long form looks at all, each in a test of its own. */
 function chosenFrom(scenes: readonly NamedScene[]): readonly NamedScenes[] {
   if (IS_LONG) return scenes.map((scene) => [scene[0], [scene]]);
-  const first = Math.floor(Math.random() * 3);
-  const near = scenes.filter(([name]) => !FAR.has(name));
-  return [['a third of them', near.filter((_, index) => index % 3 === first)]];
+  return [['a third of them', someOf(scenes.filter(([name]) => !FAR.has(name)))]];
 }
 
 async function expectFit(scenes: readonly NamedScene[], looks: readonly Look[]): Promise<void> {

@@ -19,6 +19,7 @@ import {
 import { newPage, openApp, PHONE } from './harness/index.ts';
 import { expectFreeFaces } from './harness/layout.ts';
 import { PHONE_SMALL } from './harness/sizes.ts';
+import { IS_LONG } from './harness/some.ts';
 import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE, run, varied } from './scenes.ts';
 
 const TEN_EACH = [
@@ -48,9 +49,7 @@ const ON_SMALLEST = new Set([TENS, LATE]);
 const ROOTED = [PHONE_SMALL, PHONE].map((size) => ({ size, isRootLarge: true }));
 
 /** And the largest hand; `PALIER_LONG=1` looks at all. */
-const WITH_LARGE_CARDS = new Set(
-  process.env['PALIER_LONG'] === undefined ? [DUEL, LATE, FULL_HAND] : TABLES,
-);
+const WITH_LARGE_CARDS = new Set(IS_LONG ? TABLES : [DUEL, LATE, FULL_HAND]);
 
 describe('the table with normal and with large cards, and with letters twice as large', () => {
   it.each(DEVICES)('fits a %s', async (_, sizes) => {

@@ -16,11 +16,12 @@ import {
 } from './harness/online.ts';
 import { playOnPage, playTurn } from './harness/player.ts';
 import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
+import { IS_LONG } from './harness/some.ts';
 
 const PATIENT = { lays: false };
 
 /** By the third everybody has moved, the bot too; `PALIER_LONG=1` looks on for longer. */
-const TURNS = process.env['PALIER_LONG'] === undefined ? 3 : 20;
+const TURNS = IS_LONG ? 20 : 3;
 
 it('a spectator sees what all may see, and plays in the next game', async () => {
   const code = await makeTable({ setup: quickWin(2, 1) });
