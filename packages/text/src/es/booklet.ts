@@ -14,7 +14,7 @@ export const booklet: Part<'booklet'> = {
     'level-8':
       'Se juegan varias rondas para subir ocho niveles. En cada ronda reúnes las cartas que pide tu nivel y las expones. Gana quien exponga antes el nivel 8, o quien cierre la ronda con el nivel 7 expuesto.',
     'level-up':
-      'Es un viaje a la Luna, ocho niveles más arriba. En cada ronda reúnes las cartas que pide tu nivel y las expones; cuando la ronda termina, ese nivel queda superado. Quien supera antes el nivel 8 llega a la Luna y gana.',
+      'Es un viaje a la Luna, ocho niveles más arriba. En cada ronda reúnes las cartas que pide tu nivel y las expones; cuando la ronda termina, has superado ese nivel. Quien supera antes el nivel 8 llega a la Luna y gana.',
   },
   boxTitle: 'En la caja',
   players: 'Jugadores',

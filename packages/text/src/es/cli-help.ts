@@ -93,7 +93,7 @@ export const commands: Part<'cli'>['commands'] = {
       },
       {
         line: 'palier sim --bots steady,random --rotate --until 0.5% --report match.html',
-        says: 'Jugar hasta que esté claro y escribir una página sobre ello.',
+        says: 'Jugar hasta que esté claro y escribir el informe.',
       },
       {
         line: 'palier sim --ladder two-star --ladder-report',
@@ -160,7 +160,7 @@ export const commands: Part<'cli'>['commands'] = {
   bench: {
     summary: 'medir lo rápido que juega esta máquina',
     about: [
-      'Juega partidas completas en un núcleo con un jugador muy rápido, que juega al azar pero expone y añade cartas siempre que puede, y luego vuelve a aplicar sus eventos. Incluye la validez de las jugadas, la suerte y los eventos.',
+      'Juega partidas completas en un núcleo con un jugador muy rápido, que juega al azar pero expone y añade cartas siempre que puede, y luego vuelve a aplicar sus eventos. Cuenta también comprobar las jugadas, el azar y los eventos.',
       'La suma de control es la misma para la misma semilla y las mismas reglas en cualquier máquina; se muestra la mejor de cinco pruebas.',
       'Al resolutor se le pregunta todo sobre manos de once cartas al azar, para cada nivel de cada serie, sean cuales sean las reglas de las partidas.',
     ],
@@ -187,7 +187,7 @@ export const commands: Part<'cli'>['commands'] = {
     about: [
       'Sirve el juego para los navegadores de esta máquina hasta que pulses Ctrl-C, y guarda las mesas que se juegan en línea. Las partidas contra bots y en un solo dispositivo se juegan solo en el navegador y, después de la primera visita, ya no necesitan este servidor.',
       'Con --host 0.0.0.0 también pueden abrirlo otros dispositivos de tu red. Por HTTP sin cifrar se puede jugar en sus navegadores mientras funcione este servidor, pero no guardar el juego para usarlo sin conexión ni instalarlo: para eso hace falta HTTPS, por ejemplo con un proxy delante.',
-      'Todas las opciones se pueden dar también como variable de entorno: --public-url es PALIER_PUBLIC_URL. Lo que está en la línea de órdenes tiene prioridad. docs/OPERATIONS.md cuenta cómo usarlo para mucha gente.',
+      'Todas las opciones se pueden dar también como variable de entorno: --public-url es PALIER_PUBLIC_URL. Lo que está en la línea de órdenes tiene prioridad. docs/OPERATIONS.md explica cómo usarlo para mucha gente.',
     ],
     options: {
       port: 'el puerto, 0 para cualquiera libre',
@@ -199,10 +199,10 @@ export const commands: Part<'cli'>['commands'] = {
       'public-url': 'dónde encuentran los jugadores este servidor, si hay un proxy delante',
       origins: 'otros sitios, separados por comas, cuyas páginas pueden usar este servidor',
       'trust-proxy':
-        'creer lo que dicen los proxys sobre sus clientes: sus direcciones (10.0.0.0/8,::1), loopback, private o cuántos hay en fila, 0 para ninguno',
+        'fiarse de lo que dicen los proxys sobre sus clientes: sus direcciones (10.0.0.0/8,::1), loopback, private o cuántos hay en fila, 0 para ninguno',
       tables: 'cuántas mesas se guardan, 0 para no poner límite',
       'tables-per-address':
-        'cuántas de ellas puede tener abiertas una dirección, 0 para no poner límite',
+        'cuántas de ellas pueden abrirse desde una dirección, 0 para no poner límite',
       'idle-days':
         'las mesas sin terminar se borran tras tantos días sin jugadas, 0 para no borrarlas',
       'retention-days': 'las terminadas se borran tras tantos días, 0 para no borrarlas',
@@ -260,11 +260,12 @@ export const commands: Part<'cli'>['commands'] = {
   backup: {
     summary: 'copiar las mesas de un servidor en un archivo',
     about: [
-      'Funciona mientras el servidor está en marcha: la copia es completa, de un mismo momento. Para restaurarla, detén el servidor y pon el archivo en su carpeta de datos como cuenta docs/OPERATIONS.md. De las mesas en PostgreSQL se hace copia con pg_dump.',
+      'Funciona con el servidor en marcha: la copia es completa y de un solo instante. Para restaurarla, detén el servidor y pon el archivo en su carpeta de datos como explica docs/OPERATIONS.md. Las mesas en PostgreSQL se copian con pg_dump.',
     ],
     options: {
       data: 'la carpeta de datos del servidor; si no se indica, la habitual',
-      check: 'no copiar nada: decir si FILE, una copia o el archivo de un servidor, está intacto',
+      check:
+        'no copiar nada: comprobar si FILE (una copia o el archivo de un servidor) está intacto',
     },
     examples: [
       { line: 'palier backup tables.db', says: 'Escribir una copia de todas las mesas.' },

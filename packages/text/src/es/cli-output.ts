@@ -60,7 +60,7 @@ export const review: Cli['review'] = {
   },
   tiles: {
     decisions: 'decisiones',
-    lost: 'de una partida, perdido',
+    lost: 'de una victoria, perdido',
     luck: 'de victorias de este asiento con los mismos repartos',
   },
   chart: (decisions, first, last) =>
@@ -74,7 +74,7 @@ export const serve: Cli['serve'] = {
   at: (url) => `Palier está en ${url}`,
   inNetwork: (url) => `En tu red, en ${url}`,
   howToStop: 'Ábrelo en un navegador. Ctrl-C lo detiene.',
-  backedUp: (file) => `Las mesas están en ${quote(file)}.`,
+  backedUp: (file) => `Las mesas se han copiado en ${quote(file)}.`,
   isWhole: (file, tables) => `${quote(file)} está intacto: ${count(tables, TABLES)}.`,
   problems: {
     'not-json': 'El cuerpo de la petición tiene que ser JSON.',
@@ -88,7 +88,7 @@ export const serve: Cli['serve'] = {
     'too-many-from-here':
       'Hay demasiadas mesas abiertas desde tu dirección. Termina antes una partida.',
     'too-many-tables': 'En este servidor no caben más mesas.',
-    stopping: 'Este servidor se está parando.',
+    stopping: 'Este servidor se está apagando.',
   },
 };
 
@@ -131,8 +131,7 @@ export const outside: Cli['outside'] = {
               : 'Cerró su salida.',
         ...(said === '' ? [] : [`Dijo ${quote(said)}.`]),
       ].join(' '),
-    'given-up': ({ starts }) =>
-      `Se inició ${count(starts, TIMES)} en vano y no se vuelve a iniciar.`,
+    'given-up': ({ starts }) => `Ha fallado ${count(starts, TIMES)} y no se vuelve a iniciar.`,
   },
   place: (bot, game, seat) => `${bot}, partida ${number(game)}, asiento ${seat}`,
   counts: {
@@ -160,7 +159,7 @@ export const verify: Cli['verify'] = {
       'La partida guardada no dice de dónde sale el barajado, así que no se ha podido repetir.',
   },
   stopped: (event, events) =>
-    `Se ha vuelto a jugar hasta el evento ${number(event)} de ${number(events)}, donde se ha detenido.`,
+    `Se ha vuelto a jugar hasta el evento ${number(event)} de ${number(events)}; ahí se ha detenido la comprobación.`,
   unfinished: 'La partida aún no ha terminado.',
   good: 'Todo está en orden.',
   bad: (problems) =>
@@ -190,7 +189,7 @@ export const verify: Cli['verify'] = {
     'wrong-winners': ({ expected }, { naming }) =>
       expected.length === 0
         ? 'El resultado nombra ganadores, pero no ha ganado nadie.'
-        : `El resultado nombra a quien no es. Victoria: ${whoAll(naming, expected)}.`,
+        : `El resultado nombra a quien no ha ganado. Victoria: ${whoAll(naming, expected)}.`,
     'wrong-rounds': ({ expected }) =>
       `El resultado cuenta mal las rondas: fueron ${number(expected)}.`,
     'missing-result': () => 'La partida ha terminado, pero falta la línea del resultado.',

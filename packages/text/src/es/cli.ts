@@ -90,7 +90,7 @@ export const cli: Part<'cli'> = {
     'newer-database': ({ place }) =>
       `Una versión posterior de palier ha guardado mesas en ${quote(place)}. Esta versión no puede leerlas.`,
     'not-a-database': ({ place }) =>
-      `Lo que hay en ${quote(place)} no lo ha escrito palier, o está dañado. Restaura una copia como cuenta docs/OPERATIONS.md; palier backup --check FILE dice si está intacta.`,
+      `Lo que hay en ${quote(place)} no lo ha escrito palier, o está dañado. Restaura una copia como explica docs/OPERATIONS.md; palier backup --check FILE dice si está intacta.`,
     'file-there': ({ file }) => `Ya existe el archivo ${quote(file)}. Elige otro nombre.`,
 
     'load-failed': ({ detail }) => `Los clientes no han podido jugar (${detail}).`,

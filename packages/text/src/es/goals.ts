@@ -3,10 +3,10 @@ import type { Part } from '../langs.ts';
 import { and, count, LEVELS, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'peldaño', other: 'peldaños' };
-const STEPS_TODAY = { one: 'paso', other: 'pasos' };
+const QUESTIONS = { one: 'pregunta', other: 'preguntas' };
 const BOTS = { one: 'bot', other: 'bots' };
-const WINS = { one: 'victoria seguida', other: 'victorias seguidas' };
-const DAYS = { one: 'día seguido', other: 'días seguidos' };
+const WINS = { one: 'victoria', other: 'victorias seguidas' };
+const DAYS = { one: 'día', other: 'días seguidos' };
 
 /** A goal behind a colon. */
 function lower(goal: string): string {
@@ -21,7 +21,7 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'La subida',
     about:
-      'Cada personaje tiene una escalinata en cada edición, con un peldaño por fuerza. Subes un peldaño al ganar contra bots una partida en la que el personaje juega con esa fuerza. Solo valen los niveles de la propia caja, del primero al último: con una regla de la casa que acorta la subida, o con niveles tuyos, no se sube ningún peldaño. Una victoria compartida no cuenta; ganarle cuando juega con más fuerza vale también para los peldaños de abajo.',
+      'Cada personaje tiene una escalinata en cada edición, con un peldaño por cada fuerza. Subes un peldaño al ganar contra bots una partida en la que el personaje juega con esa fuerza. Solo valen los niveles de la caja, del primero al último: si una regla de la casa acorta la subida o los niveles son tuyos, no subes ningún peldaño. Una victoria compartida no cuenta; ganarle cuando juega con más fuerza vale también para los peldaños de abajo.',
     climbed: (done, of) => `${done} de ${count(of, STEPS)}`,
     earned: (strength, date) => `${strength}, logrado el ${date}`,
     open: (strength) => `${strength}, por lograr`,
@@ -35,7 +35,7 @@ export const goals: Part<'goals'> = {
     title: 'Récords personales',
     rows: {
       quickest: {
-        name: 'Victoria más rápida, con ocho niveles o más',
+        name: 'Victoria más rápida (ocho niveles o más)',
         value: (rounds) => count(rounds, ROUNDS),
       },
       streak: { name: 'Mejor racha', value: (wins) => count(wins, WINS) },
@@ -43,7 +43,7 @@ export const goals: Part<'goals'> = {
       round: { name: 'Más niveles en una ronda', value: (levels) => count(levels, LEVELS) },
       comeback: {
         name: 'Mayor remontada',
-        value: (levels) => `${count(levels, LEVELS)} por detrás, y victoria`,
+        value: (levels) => count(levels, LEVELS),
       },
     },
     none: 'por lograr',
@@ -77,7 +77,7 @@ export const goals: Part<'goals'> = {
   home: {
     title: 'Ahora mismo',
     daily: 'Reto diario',
-    steps: (done, of) => `${done} de ${count(of, STEPS_TODAY)}`,
+    steps: (done, of) => `${done} de ${count(of, QUESTIONS)}`,
     doneToday: 'Hecho por hoy',
     days: (days) => count(days, DAYS),
     last: 'Última partida',

@@ -31,9 +31,9 @@ const page: Part<'lab'>['page'] = {
   result: {
     heading: 'Quién gana',
     clear: (name, share) =>
-      `${name} gana más que nadie: el ${percent(share)} de las partidas, con el intervalo por encima de lo equitativo.`,
+      `${name} gana más que nadie: el ${percent(share)} de las partidas, con todo el intervalo por encima de lo equitativo.`,
     even: (share) =>
-      `Nadie destaca: lo que gana cada cual podría ser lo equitativo, el ${percent(share)}, más el azar.`,
+      `Nadie destaca: las diferencias con lo equitativo, el ${percent(share)}, podrían deberse al azar.`,
     evenMark: (share) => `La línea marca lo equitativo, el ${percent(share)}.`,
     caption: 'Partidas ganadas',
   },
@@ -147,7 +147,7 @@ const page: Part<'lab'>['page'] = {
     },
     numbers: { jokers: 'Comodines', passes: 'Cartas Paso', played: 'Jugadas', skips: 'Perdidos' },
     caveat:
-      'Jugar una carta Paso o perder un turno no es cosa del reparto: en las rondas largas y en las buenas posiciones hay más de lo uno y de lo otro. Estas dos tablas muestran lo que va unido, no qué causa qué.',
+      'Jugar una carta Paso o perder un turno no es cosa del reparto: en las rondas largas y en las buenas posiciones hay más de lo uno y de lo otro. Estas dos tablas muestran qué va unido, no qué causa qué.',
     orMore: (value) => `${number(value)} o más`,
     climbed: 'Sube',
     hands: 'Manos',
@@ -165,7 +165,7 @@ const page: Part<'lab'>['page'] = {
     deals:
       'Los intervalos de las victorias salen de la dispersión de los repartos, cada uno jugado en todas las rotaciones.',
     clusters:
-      'Los demás intervalos salen de lo que se diferencian las partidas o, con rotación, los repartos: las rondas de una misma partida no se toman como independientes. Un intervalo contiene el número real 95 de cada 100 veces.',
+      'Los demás intervalos salen de cuánto varían las partidas o, con rotación, los repartos: las rondas de una misma partida no se toman como independientes. Un intervalo contiene el número real 95 de cada 100 veces.',
     settled: (width) =>
       `La prueba terminó en cuanto todos los porcentajes de victorias se conocían con un margen de ± ${fine(width)}.`,
     seed: (seed) => `Semilla: ${seed}`,
@@ -240,7 +240,7 @@ const advice: AdviceWords = {
   'first-seat': ({ share, even }) =>
     `Quien empieza la primera ronda gana el ${percent(share)} de las partidas en lugar del ${percent(even)}: haz que el reparto vaya rotando o juega varias partidas.`,
   balanced: () =>
-    'No hay nada que llame la atención: los niveles van subiendo, las partidas siguen abiertas y las rondas avanzan.',
+    'Nada llama la atención: cada nivel es más difícil que el anterior, las partidas siguen abiertas y se pierden pocas rondas.',
 };
 
 const words: Omit<Part<'lab'>, 'inBox'> = {

@@ -138,7 +138,7 @@ export const ladders: Part<'ladders'> = {
       `Quien va en cabeza cuando alguien llega a la mitad de los niveles gana el ${share} de las partidas.`,
     dead: (share) => `En el ${share} de las rondas no sube nadie.`,
     longGame: (minutes) =>
-      `Una partida dura ${number(minutes)} minutos: para una velada corta, quita un nivel o dos.`,
+      `Una partida dura ${number(minutes)} minutos: para una velada corta, borra un nivel o dos.`,
     plusMinus: (value, half) => `${value} ± ${half}`,
   },
 };

@@ -3,7 +3,7 @@ import type { Part } from '../langs.ts';
 
 export const learn: Part<'learn'> = {
   title: 'Aprender y practicar',
-  about: 'Todo lo que rodea a la mesa. Funciona también sin conexión.',
+  about: 'Todo lo que rodea al juego. También funciona sin conexión.',
   groups: { learn: 'Aprender', judge: 'Comprobar y analizar', tinker: 'Crear y anotar' },
   places: {
     lesson: { title: 'Lección', about: 'Aprende jugando, en tres minutos.' },

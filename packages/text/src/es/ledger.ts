@@ -208,7 +208,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-4': {
     title: 'La carta Cambio',
-    text: 'Mete la carta Cambio boca arriba debajo del mazo. Pon una, dos o tres cartas de tu mano en tu pila de descartes, quedándote al menos con una, y roba otras tantas del mazo. Si no hay bastantes ni formando un mazo nuevo, robas las que haya. Con eso termina tu turno.',
+    text: 'Mete la carta Cambio boca arriba debajo del mazo. Pon una, dos o tres cartas de tu mano en tu pila de descartes, quedándote al menos con una, y roba otras tantas del mazo. Si no hay bastantes ni siquiera formando un mazo nuevo, robas las que haya. Con eso termina tu turno.',
   },
   'MASTER-5': {
     title: 'La carta Reserva',

@@ -83,7 +83,7 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Toma el 7 de la pila de Odile.',
-      why: 'También puedes tomar la carta de encima de una pila, y tú estás reuniendo sietes.',
+      why: 'También puedes tomar la carta de encima de una pila, y a ti te sirven los sietes.',
     },
     'discard-again': {
       what: 'Descarta otra carta gris.',
@@ -152,14 +152,14 @@ export const lesson: Part<'lesson'> = {
       why: 'Odile ha perdido el turno: ya te toca otra vez.',
     },
     'pass-lay': { what: 'Expón tu nivel.', why: 'El turno ganado ha valido la pena.' },
-    'last-draw': { what: 'Roba una carta.', why: 'Tus tres cartas tendrán sitio.' },
+    'last-draw': { what: 'Roba una carta.', why: 'Así encajarán tus tres cartas.' },
     'last-add': { what: 'Añade el 6 azul a tu escalera.', why: 'Se añade como siempre.' },
-    'last-add-more': { what: 'Añade el 8 verde.', why: 'También tiene sitio.' },
+    'last-add-more': { what: 'Añade el 8 verde.', why: 'También encaja.' },
     'last-discard': {
       what: 'Descarta tu última carta.',
       why: 'Encajaría en la mesa, pero en Level 8 la última carta se descarta.',
     },
-    'any-draw': { what: 'Roba una carta.', why: 'Tus dos cartas tendrán sitio.' },
+    'any-draw': { what: 'Roba una carta.', why: 'Así encajarán tus dos cartas.' },
     'any-add': { what: 'Añade el 6 rojo a tu escalera.', why: 'Se añade como siempre.' },
     'any-last': {
       what: 'Añade también tu última carta.',
@@ -211,7 +211,7 @@ export const lesson: Part<'lesson'> = {
     stacked: 'Los niveles se juegan uno tras otro.',
     open: 'Puedes exponer cualquier nivel que te quede. Si cierras la ronda, retiras otro a tu elección.',
     keep: (cards, level) =>
-      `A partir del nivel ${level}, si no lo has expuesto, puedes conservar hasta ${cards} cartas para la siguiente ronda.`,
+      `A partir del nivel ${level}, si no has expuesto el tuyo, puedes conservar hasta ${cards} cartas para la siguiente ronda.`,
     keepNothing: 'No se conservan cartas para la siguiente ronda.',
     specials: (cards) =>
       cards === 0

@@ -57,7 +57,7 @@ const again: Part<'onlineTable'>['again'] = {
   asking: 'Preparando la próxima partida…',
   failed: 'No se ha podido preparar la próxima partida. Vuelve a intentarlo.',
   asked: (name) =>
-    name === undefined ? 'Se prepara otra partida.' : `${name} propone otra partida.`,
+    name === undefined ? 'Se prepara la revancha.' : `${name} propone la revancha.`,
   join: 'Jugar la revancha',
   wantsIn: (names) =>
     `${and(names)} ${names.length === 1 ? 'quiere' : 'quieren'} jugar la próxima partida.`,

@@ -100,7 +100,7 @@ export const play: Part<'play'> = {
   cards: (cards) => count(cards, CARDS),
   pile: 'pila',
   laid: 'expuesto',
-  skipped: 'pierde turno',
+  skipped: 'pierde el turno',
   held: 'Reserva',
   stock: (cards, faceUp) =>
     `Mazo: ${count(cards, CARDS)}${faceUp === '' ? '' : `, boca arriba debajo: ${faceUp}`}`,

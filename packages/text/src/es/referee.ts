@@ -9,9 +9,9 @@ export const referee: Part<'referee'> = {
   about:
     '¿Una discusión en la mesa? Pregunta aquí: tendrás la respuesta y la regla de la que sale.',
   own: 'Preguntar por tu situación',
-  ownAbout: 'Pon tus cartas y la mesa con unos toques.',
+  ownAbout: 'Prepara tus cartas y la mesa con unos toques.',
   ownEnd: 'Preguntar por el final de una ronda',
-  examplesTitle: (edition) => `Lo que se discute en las mesas: ${edition}`,
+  examplesTitle: (edition) => `Preguntas frecuentes: ${edition}`,
   inTurn: 'Durante un turno',
   atEnd: 'Al final de una ronda',
   examples: {
@@ -113,7 +113,7 @@ export const referee: Part<'referee'> = {
     skipped: (name) => `Carta Paso delante de ${name}`,
     skippedAbout: 'Pierde el siguiente turno.',
     laidNow: 'Has expuesto tu nivel en este turno',
-    laidNowAbout: 'Cuenta si en tu mesa solo se pueden añadir cartas a partir del siguiente turno.',
+    laidNowAbout: 'Importa si en tu mesa solo se pueden añadir cartas desde el siguiente turno.',
     taken: 'Tomada de una pila en este turno',
     takenNothing: 'Ninguna',
     filledIn:

@@ -56,7 +56,7 @@ export const replay: Part<'replay'> = {
   count: (at, of) => `${number(at)} / ${number(of)}`,
   round: (round) => `Ronda ${round}`,
   jump: 'Ir a la ronda',
-  eyes: 'Vista de',
+  eyes: 'Punto de vista',
   open: 'Todas las manos a la vista',
   spectator: 'El público',
   seat: (seat, naming) => capital(who(naming, seat)),

@@ -217,7 +217,10 @@ export const results: Part<'results'> = {
     me: 'Yo',
     climbed: (name, { climbed, of }) =>
       `${name === undefined ? 'He' : `${name} ha`} superado ${climbed} de ${of} niveles`,
-    mine: { moon: '¡He ganado y he llegado a la Luna!', furthest: '¡He llegado más lejos y gano!' },
+    mine: {
+      moon: '¡He ganado y he llegado a la Luna!',
+      furthest: '¡He llegado más alto y he ganado!',
+    },
     level: (level) => `Nivel ${level}`,
   },
   rematch: 'Revancha',

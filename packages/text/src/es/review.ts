@@ -96,7 +96,7 @@ export const review: Part<'review'> = {
   interval: range,
   measured,
   lost: (loss, interval) =>
-    `Esta jugada te costó el ${measured(loss, interval)} de las partidas a partir de aquí.`,
+    `Esta jugada te costó el ${measured(loss, interval)} de las partidas continuadas desde aquí.`,
   open: (interval) =>
     `La mejor de las otras jugadas cambiaría tu probabilidad de ganar entre ${points(interval.low)} y ${points(interval.high)} puntos porcentuales.`,
   chance: (chance, interval) =>
@@ -159,7 +159,7 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'No hay ninguna decisión que te costara algo con seguridad.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY)} en total el ${measured(total, interval)} de una partida.`,
+    `${count(decisions, COSTLY)} en total el ${measured(total, interval)} de una victoria.`,
   luck: ({ share, interval, games, expected }) =>
     `Los mismos repartos, jugados por bots de la misma fuerza: tu asiento ganó el ${measured(share, interval)} de ${count(games, GAMES)}. Si la suerte no contara, sería el ${percent(expected)}.`,
   fortunes: {
@@ -168,8 +168,8 @@ export const review: Part<'review'> = {
     even: 'Ni buena ni mala suerte.',
   },
   method: [
-    'Cada decisión se juzga por lo que podías ver: las cartas ocultas se reparten de muchas formas probables, y tu jugada y la mejor de las otras se continúan hasta el final de la ronda con los mismos repartos y los mismos jugadores rápidos.',
-    'La mejor de las otras jugadas se elige con una parte de esas pruebas y se mide con el resto, para que una jugada con suerte no parezca mejor de lo que es. Cada número va seguido del intervalo que lo contendría 95 de cada 100 veces si esos jugadores siguieran jugando sin fin; entre jugadores más fuertes o más flojos, la misma jugada puede costar más o menos. Si el intervalo incluye el cero, no hay veredicto.',
+    'Cada decisión se juzga por lo que podías ver: las cartas ocultas se reparten de muchas formas probables, y tu jugada y la mejor de las otras se continúan hasta el final de la ronda con los mismos repartos y los mismos bots rápidos.',
+    'La mejor de las otras jugadas se elige con una parte de esas pruebas y se mide con el resto, para que una jugada con suerte no parezca mejor de lo que es. Cada número va seguido de su intervalo del 95\u00a0%, para partidas entre esos bots; entre jugadores más fuertes o más flojos, la misma jugada puede costar más o menos. Si el intervalo incluye el cero, no hay veredicto.',
     'Para medir la suerte, bots de la misma fuerza juegan otra vez la partida entera con las cartas de cada reparto en las mismas manos.',
   ],
   page,

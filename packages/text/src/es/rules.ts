@@ -89,7 +89,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passTarget: {
     title: 'Quién puede perder el turno',
-    text: 'Cualquiera, lo normal: puedes jugar una carta Paso delante de cualquier rival que no tenga ninguna. El siguiente: solo delante de quien juega después de ti, y de nadie si ya hay una carta Paso allí.',
+    text: 'Cualquiera, lo normal: puedes jugar una carta Paso delante de cualquier rival que no tenga ninguna. El siguiente: solo delante de quien juega después de ti, si aún no tiene ninguna.',
     values: {
       any: 'Una carta Paso puede ir delante de cualquier rival que no tenga ninguna.',
       next: 'Una carta Paso solo puede ir delante de quien juega después.',
@@ -201,7 +201,7 @@ export const houseRules: HouseRuleTexts = {
   },
   firstDealer: {
     title: 'Quién reparte primero',
-    text: 'Quién reparte la primera ronda. Lo normal es que decida el azar; también puedes elegir a un jugador. A partir de la segunda ronda vale la regla de quién reparte después.',
+    text: 'Quién reparte la primera ronda. Lo normal es que decida el azar; también puedes elegir a un jugador. A partir de la segunda ronda vale la regla «Quién reparte después».',
     values: (seat) =>
       seat === 0 ? 'El azar decide quién reparte primero.' : `El jugador ${seat} reparte primero.`,
   },
@@ -212,7 +212,8 @@ const book: Part<'rules'>['book'] = {
   search: 'Buscar en el reglamento',
   searchHint: 'Una palabra o un código como LAY-3',
   found: (rules) => count(rules, { one: 'regla encontrada', other: 'reglas encontradas' }),
-  noneFound: 'Ninguna regla dice eso. Prueba con otra palabra o muestra todas las reglas.',
+  noneFound:
+    'No se ha encontrado ninguna regla. Prueba con otra palabra o muestra todas las reglas.',
   forTable: 'Para este juego',
   edition: 'Edición',
   ladder: 'Serie de niveles',

@@ -18,7 +18,7 @@ export const settings: Part<'settings'> = {
   motions: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', off: 'Ninguno' },
   botPace: 'Ritmo de los bots',
   botPaceAbout:
-    'Cuánto tardan los bots en jugar. Un toque en un sitio vacío de la mesa les mete prisa.',
+    'Cuánto tardan los bots en jugar. Toca un sitio vacío de la mesa para meterles prisa.',
   paces: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', instant: 'Al instante' },
   senses: 'Sonido y vibración',
   sound: 'Sonido',
@@ -39,7 +39,7 @@ export const settings: Part<'settings'> = {
   sortAbouts: {
     value: 'Del número más bajo al más alto.',
     colour: 'Color por color, con los números en orden.',
-    level: 'Juntas, las cartas que se combinan para tu nivel.',
+    level: 'Junta las cartas que se combinan para tu nivel.',
     own: 'Las cartas se quedan donde las pones.',
   },
   kept: 'En este dispositivo',

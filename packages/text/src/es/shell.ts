@@ -35,7 +35,7 @@ const newGame: Part<'shell'>['newGame'] = {
   ladder: 'Serie de niveles',
   ladders: {
     stacked: 'Expones los ocho niveles en orden, del primero al último.',
-    open: 'Los ocho están a la vista y expones el que mejor va con tu mano: más rápido.',
+    open: 'Los ocho están a la vista y expones el que mejor va con tu mano: es más rápido.',
     'one-star': 'Los ocho niveles más fáciles, en orden: ideales para empezar.',
     'two-star':
       'Niveles más difíciles; a partir del 5, si no expones tu nivel, puedes conservar hasta cuatro cartas.',
@@ -72,7 +72,7 @@ const PLACES: Sentences<SeatPlace> = {
 const SHORT_PLACES: Sentences<SeatPlace> = {
   level: ({ level }) => number(level),
   done: ({ done, levels }) => `${number(done)} de ${number(levels)}`,
-  moon: () => 'Meta',
+  moon: () => 'Luna',
 };
 
 export const shell: Part<'shell'> = {

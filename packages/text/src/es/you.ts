@@ -62,7 +62,7 @@ export const you: Part<'you'> = {
   use: 'Usarlo',
   used: 'En uso',
   more: {
-    title: 'Tus partidas',
+    title: 'Tu historial',
     statistics: 'Estadísticas',
     goals: 'Metas',
     games: 'Mis partidas',
@@ -72,6 +72,6 @@ export const you: Part<'you'> = {
     eclipse: 'El dorso «Eclipse» es tuyo.',
     starry: 'El tapete «Cielo estrellado» es tuyo.',
     moonlit: 'El tapete «Claro de luna» es tuyo.',
-    look: 'Ver tu aspecto',
+    look: 'Cambiar tu aspecto',
   },
 };
