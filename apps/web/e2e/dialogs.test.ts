@@ -154,7 +154,7 @@ it('[OPEN-2] the second palier to remove is chosen, and not the one that was lai
     .toEqual(['Level 3', 'Level 5', 'Level 8']);
   await dialog.getByRole('button', { name: /^Level 5/u }).click();
   const end = asked(page, /^Round \d+.*You went out$/u);
-  await expectSeen(end.getByText('You went out: two levels removed, two to go.'));
+  await expectSeen(end.getByText('You went out: two levels removed, two left.'));
   await end.getByRole('button', { name: 'Next round' }).click();
   await expectSeen(page.getByRole('button', { name: /^Nearest: level (?:3|8)/u }));
 });

@@ -134,7 +134,7 @@ describe('the daily deal', () => {
       seen.push(await playDay(page));
       const text = page.getByRole('region', { name: 'What the others see' }).getByRole('paragraph');
       shared.push(await text.innerText());
-      await expectSeen(page.getByText('The next challenge comes in 12 h.'));
+      await expectSeen(page.getByText('The next challenge comes in 12 hours.'));
       if (device === 1) await expectStays(page);
     }
     expect(seen[1]).toEqual(seen[0]);

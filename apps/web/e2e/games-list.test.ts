@@ -178,7 +178,9 @@ it('says so where the games were kept by a newer version, and which way leads ou
   });
   await openApp(page, '#/games');
   await page.reload();
-  const said = page.getByText(/^The games on this device were saved by a newer version of Palier/u);
+  const said = page.getByText(
+    /^Your games are safe, but they were saved by a newer version of Palier/u,
+  );
   await expectSeen(said);
   await expectGone(page.getByText('There are no games on this device yet.'));
   await expectNoAxeViolations(page);

@@ -57,7 +57,7 @@ describe('goals', () => {
     await expectSeen(climb(page).getByText(/^Won in \d+ rounds$/u));
     await expectOnMoon(page);
     await expectSeen(page.getByText('The card back “Comets” is yours.'));
-    const note = page.getByRole('status').filter({ hasText: '3 steps climbed' });
+    const note = page.getByRole('status').filter({ hasText: '3 new steps climbed' });
     await expectSeen(
       note.getByText('Odile (medium) beaten'),
       note.getByText('Bruno (novice) beaten'),
@@ -68,7 +68,7 @@ describe('goals', () => {
     await page.getByRole('heading', { level: 1, name: 'Goals' }).waitFor();
     await expectSeen(page.getByText('3 of 96 steps climbed'));
     await expectCount(page.getByText(/^(?:novice|medium), climbed on/u), 3);
-    await expectSeen(page.getByText(/a house rule that shortens the climb/u));
+    await expectSeen(page.getByText(/a house rule that makes the climb shorter/u));
     await expectNoAxeInAnyTheme(page);
 
     await openApp(page);

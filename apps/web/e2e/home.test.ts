@@ -41,7 +41,7 @@ describe('home', () => {
     expect(new Set(rows).size).toBe(1);
     await own.click();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Wilhelmina-Augusta');
-    await expectSeen(page.getByRole('navigation', { name: 'Your games' }));
+    await expectSeen(page.getByRole('navigation', { name: 'Your progress' }));
     await page.getByRole('link', { name: 'Statistics' }).click();
     await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
     await openApp(page);

@@ -92,7 +92,7 @@ it('fits left-handed players', async () => {
 
 it('tells how far the leader is, and shows nothing that looks like a switch for it', async () => {
   const page = await openScene(LATE, { size: PHONE });
-  await page.getByText('Furthest up: Level 8').waitFor({ state: 'attached' });
+  await page.getByText('Leader: Level 8').waitFor({ state: 'attached' });
   await expect.poll(async () => page.locator('.sky-moon').isVisible()).toBe(false);
 });
 

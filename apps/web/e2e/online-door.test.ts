@@ -30,7 +30,7 @@ it('one stranger is let in, another is removed for good and does not come back',
   const ada = await newPage({ size: PHONE });
   await sitDown(ada, code, 'Ada');
   await ada.getByText('At this table').click();
-  await ada.getByRole('radio', { name: /^With the host’s consent/u }).check();
+  await ada.getByRole('radio', { name: /^Anyone the host lets in/u }).check();
 
   const ben = await ask(code, 'Ben', '198.51.100.1');
   await expectSeen(ben.getByText(/^The host has been asked\./u));

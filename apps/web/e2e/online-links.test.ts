@@ -21,11 +21,13 @@ it('a link to another’s seat asks which of the two it is to be, and keeps both
   const link = `#/t/${code}/${ben.room.token}`;
 
   await openOnline(ada, link);
-  await expectSeen(ada.getByRole('heading', { name: 'Whose seat do you want?' }));
-  await expectSeen(ada.getByText(/^This link leads to Ben’s seat\. On this device you are Ada/u));
+  await expectSeen(ada.getByRole('heading', { name: 'Who will you play as?' }));
+  await expectSeen(
+    ada.getByText(/^This link leads to Ben’s seat, but on this device you are Ada/u),
+  );
   await expectNoAxeViolations(ada);
   await expectTouchTargets(ada);
-  await button(ada, 'Stay Ada').click();
+  await button(ada, 'Stay as Ada').click();
   await expectSeen(own(ada, 'Ada'));
   await ada.reload();
   await expectSeen(own(ada, 'Ada'));

@@ -196,12 +196,12 @@ describe('bots', () => {
   it('play the rest of a round at once where it is wanted', async () => {
     const page = await open(MEEK);
     await waitForBots(page);
-    await fromMenu('Instant bots this round')(page);
+    await fromMenu('Hurry the bots this round')(page);
     await expectSeen(page.getByRole('status').getByText(/^Until the round ends/u));
     await fromMenu('Continue')(page);
     await expectSeen(yourTurn(page));
     expect(await pacesOf(page)).toEqual([0]);
-    await fromMenu('Bots at their usual speed')(page);
+    await fromMenu('Bots back to usual speed')(page);
     await expect.poll(async () => pacesOf(page)).toEqual([0, SLOW]);
   });
 });

@@ -47,7 +47,7 @@ describe('a round to one seat', () => {
     [
       { ...out, seat: 3, how: 'none', laid: undefined, climbed: 0, now: { t: 'left', count: 1 } },
       [
-        'Player 3 did not lay and still had one level to go.',
+        'Player 3 did not lay: still one level left.',
         'Joueur 3 n’a pas posé et a encore un palier à poser.',
         'Spieler 3 hat nicht ausgelegt und hat noch ein Level übrig.',
       ],
@@ -79,7 +79,7 @@ describe('a round to one seat', () => {
     [
       { ...out, seat: 2, how: 'out', climbed: 2, now: { t: 'left', count: 4 } },
       [
-        'Ben went out: two levels removed, four to go.',
+        'Ben went out: two levels removed, four left.',
         'Ben a terminé la manche : deux paliers de moins, encore 4 à poser.',
         'Ben hat Schluss gemacht: zwei Level weniger, noch 4 übrig.',
       ],

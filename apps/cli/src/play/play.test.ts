@@ -56,7 +56,9 @@ describe('palier play', () => {
     const argv = ['play', '--seed', 'undone', '--rules', 'levels=3'];
     const { stdout } = await call(argv, [...script, `save ${file}`].join('\n'));
     expect(stdout).toContain('You take back the last move.');
-    expect(stdout).toContain('You have not laid or added anything this turn to take back.');
+    expect(stdout).toContain(
+      'There is nothing to take back: you have not laid or added anything this turn.',
+    );
     const text = readFileSync(file, 'utf8');
     expect(text).toContain('"takenBack"');
     expect(verdictOn(text)).toMatchObject({ isFinished: true, problems: [] });
@@ -96,8 +98,8 @@ describe('palier play', () => {
     expect(stdout).toContain('“dance” is not a move');
     expect(stdout).toContain('TURN-1 · ');
     expect(stdout).toContain('There is no rule “7”');
-    expect(stdout).toContain('Say where: “save game.jsonl”.');
-    expect(stdout.match(/Saved so far/g)).toHaveLength(2);
+    expect(stdout).toContain('Add a file name, as in “save game.jsonl”.');
+    expect(stdout.match(/The game so far is saved/g)).toHaveLength(2);
     expect(stdout).toContain(`There is already a file`);
     expect(stdout).toContain('exchange R5 2.1');
     expect(verdictOn(readFileSync(file, 'utf8'))).toMatchObject({

@@ -260,7 +260,7 @@ export const commands = {
     ],
     options: {
       data: 'the data folder of the server (default: the usual one)',
-      check: 'copy nothing: say whether FILE, a backup or the file of a server, is intact',
+      check: 'copy nothing, only check whether FILE (a backup or a server’s own file) is intact',
     },
     examples: [
       { line: 'palier backup tables.db', says: 'Write a copy of all tables.' },

@@ -120,7 +120,7 @@ export const cli = {
     'newer-database': ({ place }: { place: string }) =>
       `The tables in ${quote(place)} were written by a later version of palier. This version cannot read them.`,
     'not-a-database': ({ place }: { place: string }) =>
-      `What is in ${quote(place)} was not written by palier, or is damaged. Restore a backup as docs/OPERATIONS.md explains; palier backup --check FILE says whether it is intact.`,
+      `What is in ${quote(place)} was not written by palier, or is damaged. Restore a backup as docs/OPERATIONS.md explains; “palier backup --check FILE” says whether the backup is intact.`,
     /** What would be written over. */
     'file-there': ({ file }: { file: string }) =>
       `There is already a file ${quote(file)}. Choose another name.`,

@@ -6,6 +6,7 @@ import type { NameAndAbout } from '../game.ts';
 import { CARDS, count, number } from './speech.ts';
 
 const DAYS = { one: 'day', other: 'days' };
+const HOURS = { one: 'hour', other: 'hours' };
 
 /** "4.2" percentage points. */
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
@@ -117,11 +118,11 @@ export const drills = {
     today: 'Go to today’s challenge',
     /** The address is of a day before yesterday, of one to come, or of none. */
     noDeal: 'Only today’s challenge can be played, and yesterday’s for practice.',
-    comeBack: (hours: number) => `The next challenge comes in ${hours} h.`,
+    comeBack: (hours: number) => `The next challenge comes in ${count(hours, HOURS)}.`,
     share: 'Share',
     copy: 'Copy the result',
     copied: 'Copied',
-    notCopied: 'It could not be copied',
+    notCopied: 'Please copy it by hand',
     /** The first line of what is shared; the date as the language writes it. */
     shareLine: (date: string, right: number, of: number) =>
       `Palier, daily challenge for ${date}: ${right}/${of}`,

@@ -161,7 +161,7 @@ const setup: SetupWords = {
 const characters: CharacterWords = {
   characters: {
     odile: 'Only discards what nobody wants, even if it costs a turn.',
-    bruno: 'Takes the shortest route and does not care who picks up what.',
+    bruno: 'Takes the shortest route and does not care what the others take.',
     wanda: 'Takes what the others need and makes them miss turns.',
     hugo: 'Keeps jokers and any card that might come in handy one day.',
     nell: 'Lays the level at once and worries about the rest later.',

@@ -16,7 +16,7 @@ export const goals = {
   climb: {
     title: 'The climb',
     about:
-      'Each of our six characters has a staircase in every edition, with a step for each strength. You climb a step by winning a game against bots in which that character plays at that strength. Only a box’s own level set counts, from its first level to its last: a house rule that shortens the climb, or a level set of your own, earns no step. Shared wins do not count; beating a stronger bot counts for the steps below too.',
+      'Each of our six characters has a staircase in every edition, with a step for each strength. To climb a step, win a game against bots in which that character plays at that strength; this counts for the steps below too. Shared wins do not count, nor do games with your own level set or with a house rule that makes the climb shorter.',
     /** "5 of 96 steps climbed". */
     climbed: (done: number, of: number) => `${done} of ${count(of, STEPS)} climbed`,
     /** One badge: "novice, climbed on 3 May 2026". */
@@ -56,7 +56,7 @@ export const goals = {
   /** At the end of a game that brought some. */
   earned: {
     title: (badges: number) =>
-      badges === 1 ? 'A new step climbed' : `${count(badges, STEPS)} climbed`,
+      badges === 1 ? 'A new step climbed' : `${badges} new steps climbed`,
     /** "Odile (novice) beaten". */
     beaten: (name: string, strength: string) => `${name} (${strength}) beaten`,
     look: 'See your goals',
@@ -69,7 +69,7 @@ export const goals = {
     /** Behind how far one came. */
     notes: {
       best: (reached: string) => `${reached}, your best so far`,
-      equal: (reached: string) => `${reached}, as far as ever`,
+      equal: (reached: string) => `${reached}, equal to your best`,
       quickest: (won: string) => `${won}, your quickest win so far`,
     },
     /** To whoever did not win. */
@@ -77,7 +77,7 @@ export const goals = {
       close: 'So close: one level short of the moon.',
       first: 'Your first climb. It gets easier from here.',
       best: 'Higher than ever before. Keep climbing!',
-      other: 'The moon will wait. Next time!',
+      other: 'The moon will wait for you.',
     },
     /** To whoever won. */
     well: 'Well climbed!',

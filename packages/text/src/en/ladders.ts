@@ -89,7 +89,7 @@ export const ladders = {
     copied: 'Copied',
     notCopied: 'Please copy it by hand',
     link: 'Link to this level set',
-    send: 'Share…',
+    send: 'Share',
     file: 'Save as a file',
   },
   shared: {

@@ -13,7 +13,7 @@ export const learn = {
     referee: { title: 'Referee', about: 'Set up a situation and ask “May I…?”' },
     review: { title: 'Review', about: 'How you could have played a finished game better.' },
     statistics: { title: 'Statistics', about: 'Games, wins, levels and streaks.' },
-    goals: { title: 'Goals', about: 'The climb past our six characters, and personal bests.' },
+    goals: { title: 'Goals', about: 'Your climb past our six characters, and personal bests.' },
     ladders: { title: 'Level sets', about: 'Make your own, see the odds and play.' },
     companion: {
       title: 'Level tracker',

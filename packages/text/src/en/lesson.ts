@@ -89,7 +89,7 @@ export const lesson = {
     },
     'take-pile': {
       what: 'Take the 7 from Odile’s discard pile.',
-      why: 'You may take the top card of any discard pile instead, and you are collecting sevens.',
+      why: 'You are collecting sevens. Instead of drawing, you may take the top card of any discard pile.',
     },
     'discard-again': {
       what: 'Discard another grey card.',
@@ -105,7 +105,7 @@ export const lesson = {
     },
     'discard-after': {
       what: 'Discard a card.',
-      why: 'You have laid: now get rid of your other cards before Odile does.',
+      why: 'You have laid: now try to empty your hand before Odile does.',
     },
     'add-draw': {
       what: 'Draw a card.',

@@ -50,8 +50,8 @@ const options = {
     values: {
       anyone: { name: 'Anyone with the link', about: 'The link or the code is enough.' },
       approved: {
-        name: 'With the host’s consent',
-        about: 'The host says yes or no to everyone who is new.',
+        name: 'Anyone the host lets in',
+        about: 'The host says yes or no to each newcomer.',
       },
       nobody: {
         name: 'Nobody new',
@@ -93,7 +93,7 @@ export const online = {
     'not-a-player': 'Only players can do that.',
     'not-host': 'Only the host can do that.',
     'host-returns':
-      'They are the host and only away for now. You can remove them after ten minutes.',
+      'This is the host, who may be back soon. You can remove them after ten minutes.',
     'not-in-lobby': 'The game has begun: that can no longer be changed.',
     'not-playing': 'No game is being played at this table right now.',
     'not-over': 'You can do that once the game is over.',
@@ -108,11 +108,11 @@ export const online = {
     barred: 'The host has removed you from this table for good.',
     'bad-setup': 'These rules cannot be played together.',
     'no-such-bot': 'This server does not know that bot.',
-    'no-such-person': 'They have left the table.',
+    'no-such-person': 'That person has left the table.',
     'chat-off': 'The host has switched that off at this table.',
     'take-back-off': 'At this table moves cannot be taken back.',
     'nothing-to-take-back': 'There is nothing to take back now.',
-    'enough-taken-back': 'That is enough taking back for one turn.',
+    'enough-taken-back': 'You cannot take back any more this turn.',
     'no-wish': 'Nobody is asking for that any more.',
     'too-soon': 'It is too soon for that. Please wait a moment.',
     'nothing-to-see': 'Please write at least one visible character.',
@@ -128,7 +128,7 @@ export const online = {
     'unknown-token': 'This return code does not belong to this table.',
     removed: 'The host has removed you from this table.',
     barred: 'The host has removed you from this table for good.',
-    'too-much': 'You are no longer at this table: too many changes for too long.',
+    'too-much': 'You were removed from this table for sending too much for too long.',
     'old-version': 'This page is older than the server. Please reload it.',
     'bad-message': 'The server did not understand this page. Please reload it.',
     'too-fast': 'That was too much at once. Please wait a moment and try again.',
@@ -168,12 +168,12 @@ export const online = {
     notCreated: 'The table could not be created. Please try again.',
     tooManyTables: 'The server has too many tables right now. Please try again later.',
     tooManyFromHere:
-      'Too many tables are open from your internet connection. Finish a game there, or wait an hour.',
-    tooFast: 'That was too many tables in a row. Please wait a minute.',
+      'Too many tables are open from your internet connection. Finish a game first, or wait an hour.',
+    tooFast: 'Too many tables in a row. Please wait a minute.',
     join: 'Join a table',
     code: 'Table code',
     codeAbout: 'The eight letters from your invitation.',
-    codeBad: 'A code has eight letters, an older one six. You can also paste the whole link.',
+    codeBad: 'A code has eight letters (older ones have six). You can also paste the whole link.',
     joinNow: 'Join',
     haveReturnCode: 'I have a return code',
     returnCode: 'Return code',
@@ -198,7 +198,7 @@ export const online = {
     watch: 'Just watch',
     watchAbout: 'You see what everyone may see, but nobody’s hand.',
     noWatching: 'The host does not allow spectators at this table.',
-    waitForHost: 'The host has been asked. You join as soon as they let you in.',
+    waitForHost: 'The host has been asked. You will join as soon as they let you in.',
     takeOver: (bot: string) => `Take over from ${bot}`,
     takeOverAbout: 'You play from the next round on; until then you watch.',
     otherDevice: 'Have you played here on another device? Come back with your return code.',
@@ -253,7 +253,7 @@ export const online = {
     stay: 'Stay',
     /** For those who listen. */
     news: {
-      asks: (name: string) => `${name} asks to join.`,
+      asks: (name: string) => `${name} is asking to join.`,
       joined: (name: string) => `${name} has joined.`,
       left: (name: string) => `${name} has left.`,
       sat: (name: string, seat: number) => `${name} has taken seat ${number(seat)}.`,
@@ -301,11 +301,11 @@ export const online = {
   },
   /** Somebody who is `own` at this table has opened a link to the seat of `other`. */
   whichSeat: {
-    title: 'Whose seat do you want?',
+    title: 'Who will you play as?',
     about: (other: string, own: string) =>
-      `This link leads to ${other}’s seat. On this device you are ${own} at this table. Whichever you choose, the other stays under “My games”.`,
+      `This link leads to ${other}’s seat, but on this device you are ${own}. Whichever you choose, the other seat stays under “My games”.`,
     take: (other: string) => `Play as ${other}`,
-    stay: (own: string) => `Stay ${own}`,
+    stay: (own: string) => `Stay as ${own}`,
   },
   /** The tables of this device, in the list of games and on the first page. */
   mine: {
@@ -338,7 +338,7 @@ export const online = {
     table: {
       title: 'This link does not lead to a table.',
       about:
-        'The code in it is not one that a table can have. Part of it may be missing: check the link, or enter the code by hand.',
+        'The table code in it is not valid. Part of it may be missing: check the link, or type in the code.',
     },
     token: {
       title: 'The return code in this link is not complete.',

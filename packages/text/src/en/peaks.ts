@@ -74,8 +74,8 @@ export const peaks = {
   } satisfies { readonly [Who in CharacterId]: Lines },
   /** The bots' pace, for a turn or for a round. */
   tempo: {
-    atOnce: 'Instant bots this round',
-    asSet: 'Bots at their usual speed',
+    atOnce: 'Hurry the bots this round',
+    asSet: 'Bots back to usual speed',
     isAtOnce: 'Until the round ends, the bots play instantly.',
     hurry: 'hurry the bot whose turn it is',
   },

@@ -132,7 +132,7 @@ export const play = {
   refusalHint: (rule: RuleId) => `“rule ${rule}” shows the rule, “?” what you can do.`,
   noSuchRule: (text: string) =>
     `There is no rule ${quote(text)}. A refused move tells you its rule, as in “rule LAY-3”.`,
-  nothingToUndo: 'You have not laid or added anything this turn to take back.',
+  nothingToUndo: 'There is nothing to take back: you have not laid or added anything this turn.',
   /** How far the hand is from its level: cards missing, unseen cards that help, of how many. */
   outlook: (level: number, missing: number, outs: number, unseen: number) =>
     missing === 0
@@ -145,11 +145,11 @@ export const play = {
   /** After a hint: how to make that move. */
   typed: (move: string) => `Type “${move}”.`,
 
-  saveNeedsFile: 'Say where: “save game.jsonl”.',
+  saveNeedsFile: 'Add a file name, as in “save game.jsonl”.',
   saved: (file: string, isOver: boolean) =>
     isOver
       ? `Saved. “palier verify ${file}” checks it, “palier replay ${file}” shows it again.`
-      : `Saved so far. The file shows everyone’s cards: only look at it when the game is over.`,
+      : `The game so far is saved. The file shows everyone’s cards: only look at it when the game is over.`,
   fileExists: (file: string) => `There is already a file ${quote(file)}. Choose another name.`,
   cannotSave: (file: string, detail: string) => `${quote(file)} cannot be written (${detail}).`,
 
@@ -171,7 +171,7 @@ export const play = {
     { line: 'discard R7 · x R7', says: 'end your turn with this card' },
     { line: 'pass 3 · p 3', says: 'end your turn with a Pass card on player 3' },
     { line: 'keep R3 G5 · k R3 G5', says: 'between rounds, where allowed: keep these cards' },
-    { line: 'exchange R5 2.1 · e R5 2.1', says: 'where allowed: swap the real card for a joker' },
+    { line: 'exchange R5 2.1 · e R5 2.1', says: 'where allowed: swap a joker for the real card' },
     { line: 'drop 5', says: 'with open levels, after going out: the second level to remove' },
     { line: MASTER_VERBS, says: 'for Master cards; “?” says when' },
     { line: '?', says: 'the moves you can make now' },
@@ -180,7 +180,7 @@ export const play = {
       line: 'odds',
       says: 'how far your hand is from your level, and your chances of getting there from the draw pile',
     },
-    { line: 'undo · u', says: 'take back what you laid or added last this turn' },
+    { line: 'undo · u', says: 'take back the last thing you laid or added this turn' },
     { line: 'sort · s', says: 'sort your hand by value or by colour' },
     { line: 'table', says: 'show the table again; Enter does the same' },
     { line: 'history', says: 'what happened in this round' },

@@ -27,7 +27,7 @@ export const referee = {
     'same-pairs': 'May two of my pairs have the same value?',
     'round-the-corner': 'Is 14, 15, 1 a run?',
     'joker-beyond': 'May a joker go above 15?',
-    'joker-swap': 'May I swap the real card for a joker on the table?',
+    'joker-swap': 'May I swap a joker on the table for the real card?',
     'pass-twice': 'May I play a Pass card on someone who already has one?',
     'pass-last': 'My last card is a Pass card: do I go out with it?',
     /** Of Level Up. */
@@ -36,7 +36,7 @@ export const referee = {
     'open-order': 'Open levels: may I lay level 6 before level 1?',
   },
   endExamples: {
-    climb: 'One player goes out, another has only laid, a third has not: who climbs how far?',
+    climb: 'One player goes out, another has only laid, a third has not laid: who climbs how far?',
     six: 'A player goes out on level 6: is the game won?',
     seven: 'A player goes out on level 7: is the game won?',
     eight: 'A player lays level 8 and still holds cards: is the game won?',
@@ -154,7 +154,7 @@ export const referee = {
   },
   /** A link that cannot be read. */
   broken: {
-    title: 'This link cannot be read',
+    title: 'This link cannot be read.',
     unreadable: 'Part of it is missing or was changed on the way.',
     version: 'It comes from a newer version of Palier. Reload the page and try again.',
     'not-a-turn':

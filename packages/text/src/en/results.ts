@@ -35,8 +35,8 @@ function standing({ now, climbed }: ClimbFact): string {
         : `: ${levels(climbed)} up, now on level ${now.count}.`;
     case 'left':
       return climbed === 0
-        ? ` and still had ${levels(now.count)} to go.`
-        : `: ${levels(climbed)} removed, ${inWords(now.count)} to go.`;
+        ? `: still ${levels(now.count)} left.`
+        : `: ${levels(climbed)} removed, ${inWords(now.count)} left.`;
   }
 }
 
@@ -137,7 +137,7 @@ export const results = {
     start: 'Start',
     round: (round: number) => `Round ${round}`,
     /** How to read the picture. */
-    legend: 'Levels from bottom to top, round by round. A filled mark: went out.',
+    legend: 'Levels go up, rounds go across. A filled mark shows who went out.',
     moon: 'Moon',
   },
   figures: {

@@ -19,7 +19,7 @@ const page = {
   seat: 'Whose decisions?',
   /** While the coach plays the decisions on; then the whole game, for the luck. */
   running: (done: number, of: number) => `Decision ${number(done)} of ${number(of)}`,
-  runningLuck: 'Now the same deals again, to measure the luck',
+  runningLuck: 'Playing the same deals again, to measure the luck',
   runningAbout:
     'The coach plays on from every decision many times. If you leave the page, the results so far are lost.',
   stop: 'Stop',

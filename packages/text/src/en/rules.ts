@@ -72,7 +72,7 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   jokerNeedsNatural: {
-    title: 'Never jokers alone',
+    title: 'Jokers need a number card',
     text: 'No, the usual rule: a combination may be made of jokers alone. Yes: each combination needs at least one card that is not a joker.',
     values: {
       no: 'A combination may be made of jokers alone.',

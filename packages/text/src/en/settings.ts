@@ -38,11 +38,11 @@ export const settings = {
   },
   kept: 'On this device',
   keptAbout:
-    'Your games, settings and game set-ups are kept on this device and nowhere else. Online tables are kept by their server; your return codes are kept here.',
+    'Your games, statistics, level sets and settings are kept on this device and nowhere else. Online tables are kept by their server; your return codes are kept here.',
   keptGames: (games: number) => count(games, { one: 'game', other: 'games' }),
   erase: 'Erase everything',
   eraseAsk: 'Erase everything on this device?',
-  eraseAbout: 'All games, settings and game set-ups will be gone for good.',
+  eraseAbout: 'All games, statistics, level sets and settings will be gone for good.',
   eraseNow: 'Erase',
   notErased: 'Not everything could be erased. Please try again.',
   about: 'About Palier',

@@ -97,7 +97,7 @@ export const shell = {
   /** Above every screen where an older page has come back. */
   newer: {
     about:
-      'The games on this device were saved by a newer version of Palier, and are safe. Reload the page to get that version.',
+      'Your games are safe, but they were saved by a newer version of Palier. Reload the page to get that version.',
     reload: 'Reload',
   },
   updateReady: 'A new version is ready.',
@@ -161,13 +161,13 @@ export const shell = {
     damaged: {
       title: 'Cannot be read',
       about:
-        'These games are damaged, or belong to another version of Palier. Set aside, they are out of this list, but not deleted.',
+        'These games are damaged or come from another version of Palier. A game that you set aside leaves this list, but is not deleted.',
       unreadable: 'A game that cannot be read',
       unknownTime: 'Date unknown',
       setAside: 'Set aside',
       putBack: 'Put back',
       save: 'Save as a file',
-      isAside: 'The game has been set aside. It is at the end of this page.',
+      isAside: 'The game has been set aside. It is at the bottom of this page.',
       isBack: 'The game is back in the list.',
       aside: (games: number) => `Set aside: ${number(games)}`,
     },

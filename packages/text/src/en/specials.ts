@@ -34,6 +34,6 @@ export const specials: SpecialWords = {
 
 /** The add-on in a sentence. */
 export const masters = {
-  specials: 'Nine more cards, Take, Swap and Hold, played instead of discarding.',
+  specials: 'Nine more cards (Take, Swap and Hold), played instead of discarding.',
   all: 'The nine special cards, a second copy of the number cards and nine ranged jokers.',
 };

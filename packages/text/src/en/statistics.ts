@@ -22,7 +22,7 @@ export const statistics = {
   share: ({ share }: ShareFact) => `You win ${whole(share)} of your games.`,
   /** How sure that is, and what chance alone would give against equals. */
   certain: ({ low, high }: ShareFact, expected: number) =>
-    `With 95% certainty, your share of wins is between ${whole(low)} and ${whole(high)}. Among equals, chance alone would give ${whole(expected)}.`,
+    `With 95% certainty, your share of wins is between ${whole(low)} and ${whole(high)}. If everyone were equally strong, it would be ${whole(expected)}.`,
   /** The fold with the intervals and the groups. */
   figures: 'All the figures',
   climbs: {
@@ -30,7 +30,7 @@ export const statistics = {
     /** What the picture shows, for those who do not see it. */
     about: (games: number) =>
       `How high you climbed in your last ${count(games, GAMES)}, the newest on the right. The table below shows the same.`,
-    legend: 'A column for each game, as high as you climbed. With a moon: won.',
+    legend: 'A column for each game, as high as you climbed. A moon marks a win.',
     showTable: 'Your climbs as a table',
     date: 'Ended',
     result: 'Result',
@@ -60,7 +60,8 @@ export const statistics = {
     /** "60 % (39–78 %)" */
     share: ({ share, low, high }: ShareFact) => `${whole(share)} (${whole(low)}–${whole(high)})`,
     /** What the bars, the thin lines and the mark are. */
-    legend: 'Bar: share of wins. Thin line: the 95% interval. Mark: what chance alone would give.',
+    legend:
+      'Bar: share of wins. Thin line: the 95% interval. Mark: the share if everyone were equally strong.',
   },
   /** What is kept here and not counted above. */
   apart: (people: number, playedOn: number) => {

@@ -21,9 +21,9 @@ export const table = {
   loading: 'Setting up the table…',
   unreadable: 'This game cannot be read.',
   unreadableWhy:
-    'It is damaged, or belongs to another version of Palier. Nothing has been deleted: under “My games” you can set it aside or save it as a file.',
+    'It is damaged or comes from another version of Palier. Nothing has been deleted: under “My games” you can set it aside or save it as a file.',
   missing: 'This game is not on this device.',
-  elsewhere: 'This game is open in another tab',
+  elsewhere: 'This game is open in another tab.',
   elsewhereWhy: 'A game can only be open in one place at a time. Carry on there, or bring it here.',
   failed: 'The game could not be opened.',
   tryAgain: 'Try again',
@@ -34,7 +34,7 @@ export const table = {
   heading: (round: number, edition: string) => `${edition}, round ${round}`,
   round: (round: number) => `Round ${round}`,
   /** The level of whoever leads, beside the little stairs. */
-  furthest: (place: string) => `Furthest up: ${place}`,
+  furthest: (place: string) => `Leader: ${place}`,
   you: 'You',
   /** The edition, here and below, is for languages that call a level as its box does. */
   level: (level: number, _edition: EditionId) => `Level ${level}`,

@@ -76,7 +76,7 @@ export const you = {
   use: 'Use it',
   used: 'In use',
   /** Ways to what one has done. */
-  more: { title: 'Your games', statistics: 'Statistics', goals: 'Goals', games: 'My games' },
+  more: { title: 'Your progress', statistics: 'Statistics', goals: 'Goals', games: 'My games' },
   /** After the game that earned it, and the way to where it is chosen. */
   won: {
     comets: 'The card back “Comets” is yours.',
