@@ -32,13 +32,13 @@ export const booklet: Part<'booklet'> = {
     set: 'Un brelan : trois fois la même valeur, peu importe les couleurs.',
     colour: 'Une couleur : des cartes toutes de la même couleur, peu importe les valeurs.',
     pairs:
-      'Quatre paires. Deux d’entre elles sont des paires de 6 : c’est permis. On peut y ajouter tous les 2, tous les 3 et tous les 6.',
+      'Quatre paires. Deux d’entre elles sont des paires de 6 : c’est permis. On peut y ajouter n’importe quel 2, 3 ou 6.',
     mixed:
-      'Une suite de 4 et deux paires. On peut ajouter un 7 ou un 12 à la suite, et tous les 3 et tous les 9 aux paires.',
+      'Une suite de 4 et deux paires. On peut ajouter un 7 ou un 12 à la suite, et n’importe quel 3 ou 9 aux paires.',
     second:
       'Le palier 2, posé d’un seul coup : une suite de 4 et quatre cartes d’une même couleur.',
     red: 'Quatre cartes rouges sont sur la table. Si tu as posé, tu peux ajouter d’autres cartes rouges.',
-    longer: 'Une suite de 5 à 8 s’allonge d’un 4, d’un 9, ou d’un 9 et d’un 10.',
+    longer: 'Une suite qui va de 5 à 8 s’allonge avec un 4, un 9, ou un 9 puis un 10.',
   },
   tipsTitle: 'Conseils',
   tips: {

@@ -1,6 +1,6 @@
 /** The companion of a game with real cards, in French. */
 import type { Part } from '../langs.ts';
-import { count, de, niveau, number, ROUNDS } from './speech.ts';
+import { count, niveau, number, ROUNDS } from './speech.ts';
 
 const LEVELS = { one: 'palier restant', other: 'paliers restants' };
 
@@ -11,7 +11,7 @@ export const companion: Part<'companion'> = {
   evenings: 'Soirées',
   newEvening: 'Nouvelle soirée',
   rounds: (rounds) => count(rounds, ROUNDS),
-  remove: (names) => `Supprimer la soirée ${de(names)}`,
+  remove: (names) => `Supprimer la soirée avec ${names}`,
   removeAsk: 'Supprimer cette soirée ?',
   removeAbout: 'Ses manches disparaissent pour de bon.',
   removeYes: 'Supprimer',

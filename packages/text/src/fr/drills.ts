@@ -8,6 +8,8 @@ const USEFUL = { one: 'carte utile', other: 'cartes utiles' };
 
 const DAYS = { one: 'jour', other: 'jours' };
 
+const HOURS = { one: 'heure', other: 'heures' };
+
 const POINTS = { one: 'point de pourcentage', other: 'points de pourcentage' };
 
 /** « 4,2 » of a hundred. */
@@ -106,7 +108,7 @@ export const drills: Part<'drills'> = {
     today: 'Aller au défi du jour',
     noDeal:
       'Il n’y a pas de défi pour ce jour : seulement celui d’aujourd’hui et, pour s’entraîner, celui d’hier.',
-    comeBack: (hours) => `Le prochain défi arrive dans ${hours} h.`,
+    comeBack: (hours) => `Le prochain défi arrive dans ${count(hours, HOURS)}.`,
     share: 'Partager',
     copy: 'Copier le résultat',
     copied: 'Copié',

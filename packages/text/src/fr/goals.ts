@@ -22,7 +22,7 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'La montée',
     about:
-      'Dans chaque édition, chacun des six personnages a son escalier, avec une marche par force. Pour monter une marche, gagne une partie contre des robots où ce personnage joue à cette force. Il faut jouer tous les niveaux de la boîte, du premier au dernier : une règle maison qui raccourcit la montée, ou des niveaux faits par toi, ne font monter aucune marche. Une victoire partagée ne compte pas ; battre un robot plus fort vaut aussi pour les marches du dessous.',
+      'Dans chaque édition, chacun de nos six personnages a son escalier, avec une marche par force. Pour franchir une marche, gagne contre des robots une partie où ce personnage joue à cette force. Il faut jouer tous les niveaux de la boîte, du premier au dernier : avec un parcours à toi, ou raccourci par une règle maison, aucune marche ne compte. Une victoire partagée ne compte pas non plus ; battre un robot plus fort vaut aussi pour les marches du dessous.',
     climbed: (done, of) => `${count(done, STEPS)} sur ${of}`,
     earned: (strength, date) => `${strength}, franchie le ${date}`,
     open: (strength) => `${strength}, pas encore`,
@@ -43,7 +43,7 @@ export const goals: Part<'goals'> = {
         name: 'Plus longue série de victoires',
         value: (wins) => `${count(wins, WINS)} de suite`,
       },
-      table: { name: 'Le plus de robots battus', value: (bots) => count(bots, BOTS) },
+      table: { name: 'Le plus de robots battus à la fois', value: (bots) => count(bots, BOTS) },
       round: {
         name: 'Le plus de niveaux en une manche',
         value: (levels) => count(levels, LEVELS),
@@ -69,11 +69,11 @@ export const goals: Part<'goals'> = {
     reached: (climbed, of, edition) => `${count(climbed, levelForms(edition))} sur ${of}`,
     notes: {
       best: (reached) => `${reached}, ton record`,
-      equal: (reached) => `${reached}, autant que ton record`,
-      quickest: (won) => `${won}, ta victoire la plus rapide`,
+      equal: (reached) => `${reached}, record égalé`,
+      quickest: (won) => `${won}, ta plus rapide`,
     },
     kind: {
-      close: 'Tout près de la lune : il n’en manquait qu’un.',
+      close: 'Si près de la lune ! Il ne manquait qu’une marche.',
       first: 'Ta première montée. La suite sera plus facile.',
       best: 'Plus haut que jamais. Continue !',
       other: 'La lune t’attend. À la prochaine !',
@@ -89,9 +89,9 @@ export const goals: Part<'goals'> = {
     doneToday: 'Fini pour aujourd’hui',
     days: (days) => `${count(days, DAYS)} de suite`,
     last: 'Dernière partie',
-    won: (rounds) => `Gagnée en ${count(rounds, ROUNDS)}`,
+    won: (rounds) => `Victoire en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoire partagée en ${count(rounds, ROUNDS)}`,
-    lost: (climbed, levels) => `Perdue, avec ${count(climbed, LEVELS)} sur ${levels}`,
+    lost: (climbed, levels) => `Défaite, avec ${count(climbed, LEVELS)} sur ${levels}`,
     yourTurn: 'À toi de jouer',
     turnOf: (name) => `À ${name} de jouer`,
     with: (names) => `Avec ${and(names)}`,

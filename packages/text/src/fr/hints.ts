@@ -110,7 +110,7 @@ export const hints: HintWords = {
     nearer: (reason, advised) => missing(reason.missing, advised),
     fits: () => 'tu peux l’ajouter à la table',
     'fits-level': (_, { naming }) => `tu poseras cette carte avec ton ${niveau(naming.edition)}`,
-    'takes-pass': () => 'tu peux aussitôt la jouer contre quelqu’un',
+    'takes-pass': () => 'tu peux aussitôt la mettre devant quelqu’un',
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'aucune carte visible n’est meilleure'

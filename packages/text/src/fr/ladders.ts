@@ -8,7 +8,7 @@ export const ladders: Part<'ladders'> = {
   levelCount: (levels) => count(levels, levelForms()),
   list: {
     about:
-      'Invente ton propre parcours, mesure sa difficulté, fais-le essayer par des robots, joue-le, partage-le.',
+      'Invente ton propre parcours, mesure sa difficulté, fais-le essayer à des robots, joue-le, partage-le.',
     yours: 'Tes parcours',
     none: 'Aucun pour l’instant. Pars d’un parcours que tu connais et change ce que tu veux.',
     make: 'Nouveau parcours',
@@ -110,7 +110,7 @@ export const ladders: Part<'ladders'> = {
     about: 'Des robots solides jouent ton parcours de nombreuses fois, sur cet appareil.',
     players: 'Joueurs',
     games: 'Parties',
-    start: 'Le faire essayer par des robots',
+    start: 'Le faire essayer à des robots',
     again: 'Le faire essayer à nouveau',
     stop: 'Arrêter',
     progress: 'Parties jouées',
@@ -131,7 +131,7 @@ export const ladders: Part<'ladders'> = {
     laid: 'Posé',
     turns: 'Tours nécessaires',
     notes:
-      'Tenté : les manches où quelqu’un jouait pour ce niveau. Posé : dans combien d’entre elles. Tours nécessaires : tous les tours joués pour lui, en vain ou non, divisés par le nombre de fois où il a été posé. L’intervalle ± contient la vraie valeur 95 fois sur 100.',
+      'Tenté : les manches où quelqu’un avait ce niveau à poser. Posé : dans combien d’entre elles. Tours nécessaires : tous les tours joués pour lui, en vain ou non, divisés par le nombre de fois où il a été posé. L’intervalle ± contient la vraie valeur 95 fois sur 100.',
     easier: 'plus facile que le niveau précédent',
     length: (rounds, minutes) =>
       `Une partie dure ${rounds} manches, environ ${minutes} minutes autour d’une table.`,

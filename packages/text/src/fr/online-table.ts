@@ -4,6 +4,8 @@ import { and, count, de, MINUTES, number, SECONDS } from './speech.ts';
 
 const NEW = { one: 'nouveau', other: 'nouveaux' };
 
+const EVENTS = { one: 'événement', other: 'événements' };
+
 const talk: Part<'onlineTable'>['talk'] = {
   title: 'Messages',
   open: (unread) => (unread === 0 ? 'Messages' : `Messages, ${count(unread, NEW)}`),
@@ -177,8 +179,7 @@ export const onlineTable: Part<'onlineTable'> = {
   talk,
   missed: {
     title: 'Pendant ton absence',
-    about: (events) =>
-      events === 1 ? 'Il s’est passé une chose.' : `Il s’est passé ${number(events)} choses.`,
+    about: (events) => `Voici ce qui s’est passé (${count(events, EVENTS)}).`,
     played:
       'Entre-temps, un robot a joué à ta place, ou toi sur un autre appareil. Ta place est de nouveau à toi.',
     toTable: 'Retour à la table',
@@ -186,7 +187,7 @@ export const onlineTable: Part<'onlineTable'> = {
   watch: {
     title: 'Tu regardes la partie',
     delay: (seconds) => `Ce que tu vois s’est passé il y a ${time(seconds)}.`,
-    live: 'Tu vois ce que tout le monde peut voir, et la main de personne.',
+    live: 'Tu vois ce que tout le monde peut voir, mais la main de personne.',
     wantNext: 'Demander une place pour la prochaine partie',
     wantsNext: 'Tu as demandé une place pour la prochaine partie',
     takeSeat: (bot) => `Jouer à la place ${de(bot)}`,

@@ -37,7 +37,10 @@ const options: Part<'online'>['options'] = {
   watching: {
     title: 'Qui peut regarder',
     values: {
-      anyone: { name: 'Tous, avec le lien', about: 'Le public ne voit aucune carte cachée.' },
+      anyone: {
+        name: 'Tous ceux qui ont le lien',
+        about: 'Le public ne voit aucune carte cachée.',
+      },
       nobody: { name: 'Personne', about: 'Seuls les joueurs voient la partie.' },
     },
   },
@@ -52,14 +55,14 @@ const options: Part<'online'>['options'] = {
   joining: {
     title: 'Qui peut rejoindre la table',
     values: {
-      anyone: { name: 'Tout le monde avec le lien', about: 'Le lien ou le code suffit.' },
+      anyone: { name: 'Tous ceux qui ont le lien', about: 'Le lien ou le code suffit.' },
       approved: {
         name: 'Avec l’accord de l’hôte',
         about: 'L’hôte dit oui ou non à chaque demande.',
       },
       nobody: {
         name: 'Plus personne',
-        about: 'La table est fermée. Si tu l’as déjà rejointe, tu peux toujours revenir.',
+        about: 'La table est fermée. Les personnes déjà venues peuvent toujours revenir.',
       },
     },
   },
@@ -76,7 +79,7 @@ const options: Part<'online'>['options'] = {
     values: {
       consent: {
         name: 'Si tous sont d’accord',
-        about: 'Tant que rien de caché n’a été vu et que toute la table dit oui.',
+        about: 'Si toute la table dit oui et qu’aucune carte cachée n’a été vue depuis.',
       },
       never: { name: 'Jamais', about: 'Un coup joué reste joué.' },
     },
@@ -90,7 +93,7 @@ export const online: Part<'online'> = {
     'not-a-player': 'Il faut une place à la table pour cela.',
     'not-host': 'Seul l’hôte de la table peut faire cela.',
     'host-returns':
-      'C’est l’hôte, hors ligne pour le moment. Attends dix minutes avant de l’exclure.',
+      'L’hôte est hors ligne pour le moment. Tu pourras l’exclure au bout de dix minutes.',
     'not-in-lobby': 'La partie a commencé : cela ne se change plus.',
     'not-playing': 'Aucune partie n’est en cours à cette table.',
     'not-over': 'Il faut attendre la fin de la partie.',
@@ -99,10 +102,10 @@ export const online: Part<'online'> = {
     'seats-open': 'Il reste des places libres.',
     'name-taken': 'Quelqu’un a déjà ce pseudo à cette table. Choisis-en un autre.',
     'table-full': 'Cette table est complète.',
-    'address-full': 'Trop de personnes ont rejoint cette table depuis ta connexion.',
+    'address-full': 'Trop de personnes ont rejoint cette table avec la même connexion que toi.',
     locked: 'Cette table est fermée : plus personne ne peut la rejoindre.',
     'turned-away': 'L’hôte a refusé ta demande.',
-    barred: 'L’hôte t’a fait quitter cette table pour de bon.',
+    barred: 'L’hôte ne te laisse plus revenir à cette table.',
     'bad-setup': 'Ces règles ne peuvent pas être jouées ensemble.',
     'no-such-bot': 'Ce serveur ne connaît pas ce robot.',
     'no-such-person': 'Cette personne a quitté la table.',
@@ -116,15 +119,15 @@ export const online: Part<'online'> = {
     'already-joined': 'Tu as déjà rejoint cette table.',
     'people-missing':
       'Quelqu’un de la dernière partie n’est pas encore là. Attends, ou donne sa place à un robot.',
-    unknown: 'La table ne l’a pas permis.',
+    unknown: 'Ce n’est pas possible à cette table.',
   },
   closed: {
-    'no-such-table': 'Cette table n’existe pas, ou plus.',
+    'no-such-table': 'Cette table n’existe pas ou n’existe plus.',
     'no-watching': 'L’hôte ne laisse personne regarder à cette table.',
     'unknown-token': 'Ce code de retour n’est pas celui de cette table.',
     removed: 'L’hôte t’a fait quitter cette table.',
-    barred: 'L’hôte t’a fait quitter cette table pour de bon.',
-    'too-much': 'Tu n’es plus à cette table : trop de changements, trop longtemps.',
+    barred: 'L’hôte t’a fait quitter cette table : tu ne peux plus y revenir.',
+    'too-much': 'Tu n’es plus à cette table : tu faisais trop de changements d’affilée.',
     'old-version': 'Cette page est plus ancienne que le serveur. Recharge-la.',
     'bad-message': 'Le serveur n’a pas compris cette page. Recharge-la.',
     'too-fast': 'Trop de messages à la fois. Attends un moment et réessaie.',
@@ -163,11 +166,11 @@ export const online: Part<'online'> = {
     join: 'Rejoindre une table',
     code: 'Code de la table',
     codeAbout: 'Les huit lettres de ton invitation.',
-    codeBad: 'Un code a huit lettres, un ancien six. Tu peux aussi coller le lien entier.',
+    codeBad: 'Un code a huit lettres (les anciens, six). Tu peux aussi coller le lien entier.',
     joinNow: 'Rejoindre',
     haveReturnCode: 'J’ai un code de retour',
     returnCode: 'Code de retour',
-    returnCodeAbout: 'Seize lettres et chiffres : tu reviens à ta propre place.',
+    returnCodeAbout: 'Seize lettres et chiffres, pour revenir à ta place.',
     returnCodeBad: 'Un code de retour a seize lettres et chiffres.',
   },
   join: {
@@ -184,9 +187,9 @@ export const online: Part<'online'> = {
     sitDown: 'M’asseoir',
     joinOnly: 'Rejoindre sans place',
     watch: 'Seulement regarder',
-    watchAbout: 'Tu vois ce que tout le monde peut voir, et la main de personne.',
+    watchAbout: 'Tu vois ce que tout le monde peut voir, mais la main de personne.',
     noWatching: 'L’hôte ne laisse personne regarder à cette table.',
-    waitForHost: 'L’hôte a reçu ta demande. Tu rejoins la table dès qu’il l’accepte.',
+    waitForHost: 'Demande envoyée. Tu rejoindras la table dès que l’hôte l’aura acceptée.',
     takeOver: (bot) => `Prendre la place ${de(bot)}`,
     takeOverAbout: 'Tu joues à partir de la prochaine manche ; d’ici là, tu regardes.',
     otherDevice: 'Tu jouais ici sur un autre appareil ? Reviens avec ton code de retour.',
@@ -219,7 +222,7 @@ export const online: Part<'online'> = {
         : `Et ${number(people)} autres personnes regardent.`,
     options: (name) => `Options pour ${name}`,
     passHost: 'Nommer hôte',
-    passHostAbout: (name) => `C’est alors ${name} qui choisit les règles et lance la partie.`,
+    passHostAbout: (name) => `${name} choisira les règles et lancera la partie.`,
     remove: 'Exclure',
     removeAbout: (name) => `${name} perd sa place et devra rejoindre la table à nouveau.`,
     removeForGood: 'Exclure pour de bon',
@@ -283,9 +286,9 @@ export const online: Part<'online'> = {
   whichSeat: {
     title: 'Quelle place veux-tu ?',
     about: (other, own) =>
-      `Ce lien mène à la place ${de(other)}. Sur cet appareil, tu as déjà celle ${de(own)} à cette table. Quel que soit ton choix, l’autre place reste dans « Mes parties ».`,
+      `Ce lien mène à la place ${de(other)}. À cette table, sur cet appareil, tu es ${own}. Quel que soit ton choix, l’autre place reste dans « Mes parties ».`,
     take: (other) => `Prendre la place ${de(other)}`,
-    stay: (own) => `Garder la place ${de(own)}`,
+    stay: (own) => `Rester ${own}`,
   },
   mine: {
     title: 'En ligne',
@@ -298,7 +301,7 @@ export const online: Part<'online'> = {
     more: (tables) => (tables === 1 ? 'Et 1 autre table.' : `Et ${number(tables)} autres tables.`),
     youAre: (name) => `Ta place : ${name}`,
     open: 'Y retourner',
-    look: 'Revoir',
+    look: 'Voir le résultat',
     forget: 'Retirer',
     forgetAsk: 'Retirer cette table de la liste ?',
     forgetAbout:
@@ -315,7 +318,7 @@ export const online: Part<'online'> = {
     token: {
       title: 'Le code de retour de ce lien est incomplet.',
       about:
-        'Un code de retour a seize lettres et chiffres. Tu peux aller à la table sans lui, ou copier le lien encore une fois.',
+        'Un code de retour a seize lettres et chiffres. Tu peux aller à la table sans lui, ou recopier le lien en entier.',
       go: 'Aller à la table',
     },
   },

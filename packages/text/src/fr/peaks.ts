@@ -60,8 +60,8 @@ export const peaks: Part<'peaks'> = {
     },
   },
   tempo: {
-    atOnce: 'Finir la manche sans attendre',
-    asSet: 'Robots à leur rythme habituel',
+    atOnce: 'Ne plus attendre les robots',
+    asSet: 'Revenir au rythme habituel',
     isAtOnce: 'Jusqu’à la fin de la manche, les robots jouent sans attendre.',
     hurry: 'presser le robot qui joue',
   },

@@ -226,7 +226,7 @@ export const results: Part<'results'> = {
     me: 'Moi',
     climbed: (name, { climbed, of }, edition) =>
       `${name === undefined ? 'J’ai' : `${name} a`} franchi ${count(climbed, levelForms(edition))} sur ${of}`,
-    mine: { moon: 'J’ai gagné et atteint la lune !', furthest: 'Je finis en tête et je gagne !' },
+    mine: { moon: 'J’ai gagné et atteint la lune !', furthest: 'J’ai fini en tête et gagné !' },
     level: (level, edition) => `${openNiveau(edition)} ${level}`,
   },
   rematch: 'Revanche',

@@ -32,7 +32,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawJoker: {
     title: 'Prendre un joker',
-    text: 'Autorisé, la règle habituelle : tu peux prendre un joker sur le dessus d’une défausse. Interdit : tu dois l’y laisser, y compris les jokers limités de Level 8 Master.',
+    text: 'Autorisé, la règle habituelle : tu peux prendre un joker sur le dessus d’une défausse. Interdit : tu dois l’y laisser, même si c’est un joker limité de Level 8 Master.',
     values: {
       allowed: 'On peut prendre un joker sur une défausse.',
       forbidden: 'Un joker sur une défausse y reste.',
@@ -196,7 +196,7 @@ export const houseRules: HouseRuleTexts = {
   },
   startLevel: {
     title: 'Niveau de départ',
-    text: 'Chaque joueur commence au niveau fixé pour lui, pour que débutants et joueurs aguerris aient les mêmes chances. D’habitude, tout le monde commence au niveau 1.',
+    text: 'Chaque joueur commence au niveau fixé pour lui, pour que débutants et habitués aient les mêmes chances. D’habitude, tout le monde commence au niveau 1.',
     values: (levels) =>
       `Niveaux de départ : ${and(levels.map((level, index) => `${joueur(index + 1)} au niveau ${level}`))}.`,
   },

@@ -25,7 +25,7 @@ export const table: Part<'table'> = {
   loading: 'Ouverture de la partie…',
   unreadable: 'Cette partie est illisible.',
   unreadableWhy:
-    'Elle est endommagée ou vient d’une autre version de Palier. Rien n’est supprimé : dans « Mes parties », tu peux la mettre de côté ou l’enregistrer en fichier.',
+    'Elle est endommagée ou vient d’une autre version de Palier. Rien n’est supprimé : dans « Mes parties », tu peux la mettre de côté ou l’enregistrer dans un fichier.',
   missing: 'Cette partie n’est pas sur cet appareil.',
   elsewhere: 'Cette partie est ouverte dans un autre onglet',
   elsewhereWhy: 'Elle se joue à un seul endroit à la fois. Continue là-bas, ou joue ici.',
@@ -79,7 +79,7 @@ export const table: Part<'table'> = {
     `À toi : ${deeds.length > 1 ? or(deeds.map((deed) => toDo[deed])) : 'défausse-toi d’une carte'}`,
   firstPrompts: {
     draw: () => 'À toi : touche la pioche',
-    spare: () => 'Les cartes grisées ne servent pas : défausse-toi d’une',
+    spare: () => 'Défausse-toi d’une carte grisée : elle est en trop',
     lay: (edition) => `Ton ${niveau(edition)} est complet : pose-le`,
   },
   turnOf: (name) => `À ${name} de jouer`,
