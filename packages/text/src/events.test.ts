@@ -229,7 +229,7 @@ describe('victory', () => {
       [
         'You and Ben share the win!',
         'Ben et toi partagez la victoire !',
-        'Ben und du teilt euch den Sieg!',
+        'Ben und du gewinnt die Partie gemeinsam!',
       ],
     ],
     [
@@ -238,7 +238,7 @@ describe('victory', () => {
       [
         'Anna and Ben share the win!',
         'Anna et Ben partagent la victoire !',
-        'Anna und Ben teilen sich den Sieg!',
+        'Anna und Ben gewinnen die Partie gemeinsam!',
       ],
     ],
   ])('of %j for %s', (winners, viewer, sentences) => {

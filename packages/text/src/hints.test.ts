@@ -281,7 +281,7 @@ describe('a hint says what to do and why', () => {
       [
         'Play the Pass card on Ben: Ben has already laid and has only 1 card left.',
         'Mets la carte Passe devant Ben : Ben a déjà posé et n’a plus qu’une carte.',
-        'Lege die Aussetzkarte vor Ben: Ben hat schon ausgelegt und hält nur noch 1 Karte.',
+        'Lege die Aussetzkarte vor Ben: Ben hat schon ausgelegt und hat nur noch 1 Karte.',
       ],
     ],
     [

@@ -8,7 +8,7 @@ export const booklet: Part<'booklet'> = {
   aimTitle: 'Worum es geht',
   aims: {
     'level-8':
-      'Du spielst mehrere Runden und steigst acht Level auf. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus. Es gewinnt, wer zuerst Level 8 auslegt oder mit ausgelegtem Level 7 Schluss macht.',
+      'In mehreren Runden steigst du Level für Level auf, insgesamt acht. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus. Es gewinnt, wer zuerst Level 8 auslegt oder mit ausgelegtem Level 7 Schluss macht.',
     'level-up':
       'Es geht in acht Leveln hinauf zum Mond. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus; endet die Runde, hast du dieses Level geschafft. Wer zuerst Level 8 schafft, ist auf dem Mond und gewinnt.',
   },

@@ -56,7 +56,7 @@ export const commands: Part<'cli'>['commands'] = {
   sim: {
     summary: 'Bots viele Partien gegeneinander spielen lassen',
     about: [
-      'Sagt, wie oft jeder Bot gewonnen hat, mit dem Intervall, das seinen wahren Anteil in 95 von 100 Fällen enthält, wie lang die Partien waren und wie die Runden endeten. Ein geteilter Sieg zählt als Bruchteil. Mit --report und --ladder-report gibt es viel mehr zu sehen.',
+      'Sagt, wie oft jeder Bot gewonnen hat, mit dem Intervall, das seinen wahren Anteil in 95 von 100 Fällen enthält, wie lang die Partien waren und wie die Runden endeten. Ein gemeinsamer Sieg zählt als Bruchteil. Mit --report und --ladder-report gibt es viel mehr zu sehen.',
       'Derselbe Startwert ergibt dasselbe Ergebnis, egal mit wie vielen Threads. Strg+C zeigt das Zwischenergebnis.',
     ],
     options: {
@@ -275,7 +275,7 @@ export const commands: Part<'cli'>['commands'] = {
     options: {
       data: 'der Datenordner des Servers; sonst der Standardordner',
       check:
-        'nichts kopieren: sagen, ob FILE, eine Sicherung oder die Datei eines Servers, unversehrt ist',
+        'nichts kopieren, nur prüfen, ob FILE unversehrt ist: eine Sicherung oder die Datei eines Servers',
     },
     examples: [
       { line: 'palier backup tables.db', says: 'Alle Tische in eine Datei kopieren.' },

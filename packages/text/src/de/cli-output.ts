@@ -61,7 +61,7 @@ export const review: Part<'cli'>['review'] = {
   },
   tiles: {
     decisions: 'Entscheidungen',
-    lost: 'einer Partie verschenkt',
+    lost: 'Gewinnchance verschenkt',
     luck: 'Siege dieses Platzes mit denselben Karten',
   },
   chart: (decisions, first, last) =>

@@ -90,7 +90,7 @@ export const cli: Part<'cli'> = {
     'newer-database': ({ place }) =>
       `Die Tische in ${quote(place)} stammen von einer neueren Version von palier. Diese Version kann sie nicht lesen.`,
     'not-a-database': ({ place }) =>
-      `Die Daten in ${quote(place)} stammen nicht von palier oder sind beschädigt. Stelle eine Sicherung wieder her, wie in docs/OPERATIONS.md beschrieben; palier backup --check FILE sagt, ob sie unversehrt ist.`,
+      `Die Daten in ${quote(place)} stammen nicht von palier oder sind beschädigt. Stelle eine Sicherung wieder her, wie in docs/OPERATIONS.md beschrieben; „palier backup --check FILE“ prüft, ob sie unversehrt ist.`,
     'file-there': ({ file }) =>
       `Die Datei ${quote(file)} gibt es schon. Wähle einen anderen Namen.`,
 

@@ -57,7 +57,7 @@ export const drills: Part<'drills'> = {
     outAdd: 'Wähle eine Karte, dann die Kombination, an die du sie anlegst. Wirf die letzte ab.',
   },
   table: 'Der Tisch',
-  confirm: { lay: 'Auslegen', discard: 'Abwerfen', draw: 'Diese nehmen' },
+  confirm: { lay: 'Auslegen', discard: 'Abwerfen', draw: 'Bestätigen' },
   startOver: 'Von vorn beginnen',
   showMe: 'Zeig es mir',
   showMeCounts: 'Zeig es mir (zählt als falsch)',

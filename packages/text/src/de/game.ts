@@ -86,7 +86,7 @@ const events: EventWords = {
   gameWon: ({ winners }, naming) =>
     winners.length === 1
       ? `${opens(naming, winners[0]!, ['gewinnst', 'gewinnt'])} die Partie!`
-      : `${openAll(naming, winners, ['teilst dir', 'teilt sich', 'teilt euch', 'teilen sich'])} den Sieg!`,
+      : `${openAll(naming, winners, ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'])} die Partie gemeinsam!`,
   takenBack: ({ seat }, naming) =>
     `${opens(naming, seat, ['nimmst', 'nimmt'])} den letzten Spielzug zurück.`,
 };
@@ -131,15 +131,15 @@ const setup: SetupWords = {
     },
     'level-8-98': {
       name: 'Level 8, 98 Karten (deutsche Ausgabe, 2016)',
-      about: 'Zahlen bis 15 mit 5 Jokern und 3 Aussetzkarten.',
+      about: 'Zahlen bis 15, dazu 5 Joker und 3 Aussetzkarten.',
     },
     'level-8-99': {
       name: 'Level 8, 99 Karten',
-      about: 'Zahlen bis 15 mit 6 Jokern und 3 Aussetzkarten, nur Level mit einem Stern.',
+      about: 'Zahlen bis 15, dazu 6 Joker und 3 Aussetzkarten; nur Level mit einem Stern.',
     },
     'level-8-101': {
       name: 'Level 8, 101 Karten',
-      about: 'Zahlen bis 15 mit 7 Jokern und 4 Aussetzkarten, gut für den Anfang.',
+      about: 'Zahlen bis 15, dazu 7 Joker und 4 Aussetzkarten; gut für den Anfang.',
     },
   },
   ladders: {
@@ -171,7 +171,7 @@ const characters: CharacterWords = {
     wanda: 'Nimmt den anderen weg, was sie brauchen, und lässt sie aussetzen.',
     hugo: 'Behält Joker und jede Karte, die irgendwann passen könnte.',
     nell: 'Will sofort auslegen und denkt erst später an den Rest.',
-    sami: 'Spielt von allem etwas, ohne Marotten.',
+    sami: 'Spielt ausgewogen, ohne besondere Vorlieben.',
   },
   // Names that suit anybody: they stand beside the name of a person.
   strengths: {
@@ -189,7 +189,7 @@ const characters: CharacterWords = {
     },
     master: {
       name: 'meisterhaft',
-      about: 'Spielt die Runde vor jeder Entscheidung hundertfach im Kopf weiter.',
+      about: 'Spielt vor jeder Entscheidung die Runde viele Hundert Mal im Kopf durch.',
     },
   },
 };

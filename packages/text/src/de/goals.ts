@@ -15,7 +15,7 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'Der Aufstieg',
     about:
-      'In jeder Ausgabe hat jede der sechs Figuren eine Treppe, mit einem Schritt für jede Stärke. Du schaffst ihn, wenn du gegen Bots eine Partie gewinnst, in der die Figur in dieser Stärke mitspielt. Es zählen nur die Level der Ausgabe selbst, vom ersten bis zum letzten: Mit einer Hausregel, die den Aufstieg verkürzt, oder mit eigenen Leveln gibt es keinen Schritt. Ein geteilter Sieg zählt nicht; ein Sieg über einen stärkeren Bot zählt auch für die Schritte darunter.',
+      'In jeder Ausgabe hat jede der sechs Figuren eine Treppe mit einem Schritt für jede Stärke. Du schaffst einen Schritt, wenn du eine Partie gegen Bots gewinnst, in der diese Figur in dieser Stärke mitspielt. Gespielt werden müssen alle Level der Ausgabe: Mit eigenen Levelsets oder einer Hausregel, die den Aufstieg verkürzt, schaffst du keinen Schritt. Gemeinsame Siege zählen nicht; schlägst du die Figur in einer höheren Stärke, zählt das auch für die Schritte darunter.',
     climbed: (done, of) => `${done} von ${of} Schritten`,
     earned: (strength, date) => `${strength}, geschafft am ${date}`,
     open: (strength) => `${strength}, noch offen`,
@@ -23,7 +23,7 @@ export const goals: Part<'goals'> = {
   next: {
     title: 'Nächstes Ziel',
     play: 'Jetzt spielen',
-    allDone: 'Du hast alle Treppen erklommen, in jeder Ausgabe. Der Mond gehört dir.',
+    allDone: 'Du hast in jeder Ausgabe alle Schritte geschafft. Der Mond gehört dir.',
   },
   bests: {
     title: 'Persönliche Bestleistungen',
@@ -46,7 +46,7 @@ export const goals: Part<'goals'> = {
     none: 'noch offen',
   },
   about:
-    'Die Ziele ergeben sich aus den Partien, die du auf diesem Gerät beendet hast. Sie werden zusammen mit deiner Statistik gespeichert und mit ihr auch gelöscht.',
+    'Gezählt werden die Partien, die du auf diesem Gerät zu Ende gespielt hast. Deine Ziele werden zusammen mit deiner Statistik gespeichert und gelöscht.',
   statistics: 'Statistik',
   earned: {
     title: (badges) =>
@@ -59,16 +59,16 @@ export const goals: Part<'goals'> = {
     reached: (climbed, of) => `${climbed} von ${of} Leveln`,
     notes: {
       best: (reached) => `${reached}, deine Bestleistung`,
-      equal: (reached) => `${reached}, so weit wie bei deiner Bestleistung`,
+      equal: (reached) => `${reached}, gleichauf mit deiner Bestleistung`,
       quickest: (won) => `${won}, dein schnellster Sieg`,
     },
     kind: {
-      close: 'Ganz knapp: Nur ein Level hat bis zum Mond gefehlt.',
+      close: 'Ganz knapp: Bis zum Mond fehlte nur ein Level.',
       first: 'Dein erster Aufstieg. Ab jetzt wird es leichter.',
       best: 'So hoch warst du noch nie. Weiter so!',
       other: 'Der Mond wartet auf dich. Beim nächsten Mal!',
     },
-    well: 'Gut geklettert!',
+    well: 'Toller Aufstieg!',
     next: (goal) => `Nächstes Ziel: ${goal}`,
     play: 'Spielen',
   },
@@ -80,7 +80,7 @@ export const goals: Part<'goals'> = {
     days: (days) => `${count(days, DAYS)} in Folge`,
     last: 'Letzte Partie',
     won: (rounds) => `Gewonnen in ${count(rounds, ROUNDS)}`,
-    shared: (rounds) => `Geteilter Sieg in ${count(rounds, ROUNDS)}`,
+    shared: (rounds) => `Gemeinsam gewonnen in ${count(rounds, ROUNDS)}`,
     lost: (climbed, levels) => `Verloren mit ${climbed} von ${levels} Leveln`,
     yourTurn: 'Du bist dran',
     turnOf: (name) => `${name} ist dran`,

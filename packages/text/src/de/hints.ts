@@ -97,7 +97,7 @@ export const hints: HintWords = {
         ? 'die anderen können damit nichts anfangen'
         : `${openAll(naming, to, ['kannst', 'kann', 'könnt', 'können'])} damit nichts anfangen`,
     'skips-laid': ({ seat, cards: held }, { naming }) =>
-      `${opens(naming, seat, ['hast', 'hat'])} schon ausgelegt und ${isYou(naming, seat) ? 'hältst' : 'hält'} nur noch ${count(held, CARDS)}`,
+      `${opens(naming, seat, ['hast', 'hat'])} schon ausgelegt und ${isYou(naming, seat) ? 'hast' : 'hat'} nur noch ${count(held, CARDS)}`,
     'skips-leader': ({ seat }, { table, naming }) =>
       `${opens(naming, seat, ['liegst', 'liegt'])} vor ${table.setup.players === 2 ? 'dir' : 'allen anderen'}`,
     skips: ({ seat }, { naming }) =>

@@ -52,7 +52,7 @@ const page: Part<'lab'>['page'] = {
   ratings: {
     heading: 'Wertungen',
     about:
-      'Aus der Rangfolge der Bots berechnet: zuerst der Sieger, dann die anderen nach dem erreichten Level. 1500 ist der Durchschnitt dieses Tisches; mit 400 Punkten mehr liegt ein Bot zehnmal so oft vor dem anderen wie dahinter.',
+      'Aus der Rangfolge der Bots berechnet: zuerst der Sieger, dann die anderen nach dem erreichten Level. 1500 ist der Durchschnitt dieses Tisches; ein Bot mit 400 Punkten mehr liegt zehnmal so oft vor dem anderen wie hinter ihm.',
     caption: 'Wertungen der Bots',
     elo: 'Wie Elo',
     skill: 'μ ± σ',

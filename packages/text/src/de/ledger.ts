@@ -168,7 +168,7 @@ export const ledger: LedgerTexts = {
   },
   'WIN-2': {
     title: 'Gewinnen bei Level Up',
-    text: 'Bei Level Up gewinnst du, wenn du am Ende einer Runde das letzte Level schaffst, das achte: Du hast es ausgelegt, oder du hast das siebte ausgelegt und Schluss gemacht. Schaffen es mehrere in derselben Runde und einer von ihnen hat Schluss gemacht, gewinnt er allein. Sonst gewinnen sie gemeinsam.',
+    text: 'Bei Level Up gewinnst du, wenn du am Ende einer Runde das letzte Level schaffst, das achte: Du hast es ausgelegt, oder du hast das siebte ausgelegt und Schluss gemacht. Schaffen es mehrere in derselben Runde und hat einer von ihnen Schluss gemacht, gewinnt er allein. Sonst gewinnen sie gemeinsam.',
   },
   'WIN-3': {
     title: 'Das achte Level ausgelegt',
@@ -184,7 +184,7 @@ export const ledger: LedgerTexts = {
   },
   'OPEN-3': {
     title: 'Sieg bei offenen Leveln',
-    text: 'Bei offenen Leveln gewinnst du, wenn alle acht entfernt sind. Gelingt das mehreren in derselben Runde und einer von ihnen hat Schluss gemacht, gewinnt er allein. Sonst gewinnen sie gemeinsam.',
+    text: 'Bei offenen Leveln gewinnst du, wenn alle acht entfernt sind. Gelingt das mehreren in derselben Runde und hat einer von ihnen Schluss gemacht, gewinnt er allein. Sonst gewinnen sie gemeinsam.',
   },
   'KEEP-1': {
     title: 'Karten behalten',
@@ -204,7 +204,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'Die Nimmkarte',
-    text: 'Schiebe die Nimmkarte offen unter den Nachziehstapel. Alle Gegner bieten dir gleichzeitig je drei Karten ihrer Wahl an oder, wenn sie weniger haben, ihre ganze Hand. Davon nimmst du insgesamt eine, und wer sie abgibt, zieht eine neue vom Nachziehstapel, sofern es dort eine gibt. Dein Zug endet so mit einer Karte mehr als üblich; du kannst dadurch auch mehr als elf Karten haben.',
+    text: 'Schiebe die Nimmkarte offen unter den Nachziehstapel. Alle Gegner bieten dir gleichzeitig je drei Karten ihrer Wahl an oder, wenn sie weniger haben, ihre ganze Hand. Von all diesen Karten nimmst du eine, und wer sie abgibt, zieht eine neue vom Nachziehstapel, sofern es dort eine gibt. Dein Zug endet so mit einer Karte mehr als üblich; du kannst dadurch auch mehr als elf Karten haben.',
   },
   'MASTER-4': {
     title: 'Die Tauschkarte',

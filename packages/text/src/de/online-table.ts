@@ -46,7 +46,7 @@ const talk: Part<'onlineTable'>['talk'] = {
   muteAllAbout: 'An keinem Tisch werden Nachrichten angezeigt.',
   speak: 'Nachrichten vorlesen',
   speakAbout: 'Für Screenreader: Neue Nachrichten werden vorgelesen.',
-  settings: 'Stummschalten',
+  settings: 'Stummschalten und Vorlesen',
   notSent: 'Das wurde nicht gesendet. Bitte versuche es noch einmal.',
 };
 

@@ -53,11 +53,11 @@ const options: Part<'online'>['options'] = {
       anyone: { name: 'Alle mit dem Link', about: 'Der Link oder der Code genügt.' },
       approved: {
         name: 'Mit Zustimmung des Hosts',
-        about: 'Der Host sagt Ja oder Nein zu allen, die neu sind.',
+        about: 'Neue Spieler muss der Host erst zulassen.',
       },
       nobody: {
         name: 'Niemand mehr',
-        about: 'Der Tisch ist geschlossen. Wer schon beigetreten ist, kann immer zurückkommen.',
+        about: 'Der Tisch ist geschlossen. Wer schon beigetreten ist, kann jederzeit zurückkommen.',
       },
     },
   },
@@ -74,7 +74,7 @@ const options: Part<'online'>['options'] = {
     values: {
       consent: {
         name: 'Wenn alle zustimmen',
-        about: 'Solange keine verdeckte Karte zu sehen war und alle am Tisch zustimmen.',
+        about: 'Nur wenn alle am Tisch zustimmen und seitdem keine verdeckte Karte zu sehen war.',
       },
       never: { name: 'Nie', about: 'Gespielt ist gespielt.' },
     },
@@ -87,7 +87,7 @@ export const online: Part<'online'> = {
   denied: {
     'not-a-player': 'Das können nur Spieler, die am Tisch sitzen.',
     'not-host': 'Das kann nur der Host.',
-    'host-returns': 'Das ist der Host, nur gerade offline. Entfernen geht erst nach zehn Minuten.',
+    'host-returns': 'Der Host ist gerade offline. Entfernen kannst du ihn erst nach zehn Minuten.',
     'not-in-lobby': 'Die Partie hat begonnen: Das lässt sich nicht mehr ändern.',
     'not-playing': 'An diesem Tisch läuft gerade keine Partie.',
     'not-over': 'Das geht erst, wenn die Partie vorbei ist.',
@@ -97,8 +97,8 @@ export const online: Part<'online'> = {
     'name-taken': 'So heißt hier schon jemand. Bitte wähle einen anderen Namen.',
     'table-full': 'Dieser Tisch ist voll.',
     'address-full': 'Über deinen Internetanschluss sind diesem Tisch schon zu viele beigetreten.',
-    locked: 'Dieser Tisch ist geschlossen: Neu beitreten kann niemand.',
-    'turned-away': 'Der Host hat dich nicht an den Tisch gelassen.',
+    locked: 'Dieser Tisch ist geschlossen: Niemand kann mehr beitreten.',
+    'turned-away': 'Der Host hat deine Anfrage abgelehnt.',
     barred: 'Der Host hat dich dauerhaft von diesem Tisch entfernt.',
     'bad-setup': 'Diese Regeln passen nicht zusammen.',
     'no-such-bot': 'Diesen Bot kennt der Server nicht.',
@@ -107,13 +107,13 @@ export const online: Part<'online'> = {
     'take-back-off': 'An diesem Tisch wird nichts zurückgenommen.',
     'nothing-to-take-back': 'Jetzt gibt es nichts zurückzunehmen.',
     'enough-taken-back': 'In diesem Zug wurde schon oft genug zurückgenommen.',
-    'no-wish': 'Der Wunsch hat sich schon erledigt.',
+    'no-wish': 'Das hat sich schon erledigt.',
     'too-soon': 'Dafür ist es noch zu früh. Bitte warte einen Moment.',
     'nothing-to-see': 'Bitte schreibe mindestens ein sichtbares Zeichen.',
     'already-joined': 'Du bist schon an diesem Tisch.',
     'people-missing':
       'Aus der letzten Partie fehlt noch jemand. Warte oder gib den Platz einem Bot.',
-    unknown: 'Das hat der Tisch nicht zugelassen.',
+    unknown: 'Das ist an diesem Tisch nicht möglich.',
   },
   closed: {
     'no-such-table': 'Diesen Tisch gibt es nicht oder nicht mehr.',
@@ -121,7 +121,7 @@ export const online: Part<'online'> = {
     'unknown-token': 'Dieser Rückkehrcode gehört nicht zu diesem Tisch.',
     removed: 'Der Host hat dich von diesem Tisch entfernt.',
     barred: 'Der Host hat dich dauerhaft von diesem Tisch entfernt.',
-    'too-much': 'Du bist nicht mehr an diesem Tisch: zu viele Änderungen über zu lange Zeit.',
+    'too-much': 'Du wurdest vom Tisch entfernt: Von dir kamen zu lange zu viele Änderungen.',
     'old-version': 'Diese Seite ist älter als der Server. Lade sie neu.',
     'bad-message': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     'too-fast': 'Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.',
@@ -129,7 +129,7 @@ export const online: Part<'online'> = {
     'too-many': 'Zu diesem Tisch gibt es gerade zu viele Verbindungen.',
     stopping: 'Der Server startet neu. Deine Partie bleibt erhalten.',
     failed: 'Auf dem Server ist etwas schiefgegangen. Deine Partie bleibt erhalten.',
-    unknown: 'Der Tisch hat die Verbindung beendet. Lade die Seite neu.',
+    unknown: 'Der Server hat die Verbindung getrennt. Lade die Seite neu.',
   },
   failed: 'Der Server hat nicht geantwortet. Bitte versuche es noch einmal.',
   stale: 'Am Tisch hat sich inzwischen etwas geändert.',
@@ -186,7 +186,7 @@ export const online: Part<'online'> = {
     watch: 'Nur zuschauen',
     watchAbout: 'Du siehst, was alle sehen dürfen, aber keine Handkarten.',
     noWatching: 'An diesem Tisch sind keine Zuschauer erlaubt.',
-    waitForHost: 'Der Host ist gefragt. Sobald er dich zulässt, bist du am Tisch.',
+    waitForHost: 'Deine Anfrage ist beim Host. Sobald er dich zulässt, bist du am Tisch.',
     takeOver: (bot) => `${bot} ablösen`,
     takeOverAbout: 'Du spielst ab der nächsten Runde; bis dahin schaust du zu.',
     otherDevice: 'Du spielst hier schon an einem anderen Gerät? Nutze deinen Rückkehrcode.',
@@ -208,7 +208,7 @@ export const online: Part<'online'> = {
     you: 'du',
     host: 'Host',
     watching: 'Ohne Platz',
-    asking: 'Möchten beitreten',
+    asking: 'Beitrittsanfragen',
     letIn: 'Zulassen',
     letInName: (name) => `Zulassen: ${name}`,
     turnAway: 'Ablehnen',
@@ -281,9 +281,9 @@ export const online: Part<'online'> = {
   whichSeat: {
     title: 'Welchen Platz möchtest du?',
     about: (other, own) =>
-      `Dieser Link führt zum Platz von ${other}. Auf diesem Gerät bist du an diesem Tisch ${own}. Egal, was du wählst: Der andere Platz bleibt unter „Meine Partien“.`,
+      `Dieser Link führt zum Platz von ${other}. Auf diesem Gerät spielst du hier als ${own}. Den anderen Platz findest du danach unter „Meine Partien“.`,
     take: (other) => `Als ${other} spielen`,
-    stay: (own) => `${own} bleiben`,
+    stay: (own) => `Weiter als ${own}`,
   },
   mine: {
     title: 'Online',
@@ -295,11 +295,11 @@ export const online: Part<'online'> = {
     gone: 'Diesen Tisch gibt es auf dem Server nicht mehr.',
     more: (tables) =>
       tables === 1
-        ? 'Auch an einem weiteren Tisch.'
-        : `Auch an ${number(tables)} weiteren Tischen.`,
+        ? 'Du bist noch an einem anderen Tisch dran.'
+        : `Du bist noch an ${number(tables)} anderen Tischen dran.`,
     youAre: (name) => `Dein Platz: ${name}`,
     open: 'Zum Tisch',
-    look: 'Wiederholung',
+    look: 'Zum Ergebnis',
     forget: 'Entfernen',
     forgetAsk: 'Diesen Tisch aus der Liste entfernen?',
     forgetAbout:

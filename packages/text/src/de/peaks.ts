@@ -59,7 +59,7 @@ export const peaks: Part<'peaks'> = {
     },
   },
   tempo: {
-    atOnce: 'Rest der Runde sofort',
+    atOnce: 'Bots diese Runde sofort',
     asSet: 'Bots im üblichen Tempo',
     isAtOnce: 'Bis zum Ende der Runde spielen die Bots sofort.',
     hurry: 'den Bot antreiben, der dran ist',

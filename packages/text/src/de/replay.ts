@@ -55,7 +55,7 @@ export const replay: Part<'replay'> = {
   place: (at, of, round) => `Runde ${round}, Schritt ${number(at)} von ${number(of)}`,
   count: (at, of) => `${number(at)} / ${number(of)}`,
   round: (round) => `Runde ${round}`,
-  jump: 'Zu Runde',
+  jump: 'Gehe zu',
   eyes: 'Ansicht',
   open: 'Alle Karten offen',
   spectator: 'Zuschauer',

@@ -16,7 +16,7 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Sieg durch Auslegen',
-    text: 'Wann du mit dem letzten Level gewinnst. Ja, üblich bei Level 8: sofort beim Auslegen, der Sieg wird also nie geteilt. Nein, üblich bei Level Up: erst am Ende der Runde; schaffen es dann mehrere und einer von ihnen hat Schluss gemacht, gewinnt er allein, sonst gewinnen sie gemeinsam.',
+    text: 'Wann du mit dem letzten Level gewinnst. Ja, üblich bei Level 8: sofort beim Auslegen, es gewinnt also immer nur einer. Nein, üblich bei Level Up: erst am Ende der Runde; schaffen es dann mehrere und hat einer von ihnen Schluss gemacht, gewinnt er allein, sonst gewinnen sie gemeinsam.',
     values: {
       yes: 'Legst du das letzte Level aus, gewinnst du sofort.',
       no: 'Die Partie wird erst am Ende einer Runde entschieden.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Wenn der Nachziehstapel leer ist',
-    text: 'Was geschieht, wenn jemand die letzte Karte vom Nachziehstapel zieht. Üblich: Bei Level 8 entsteht aus den Ablagestapeln ein neuer („neu bilden“), bei Level Up ist dieser Zug der letzte der Runde („Zug beenden“). Bei „sofort“ ist die Runde auf der Stelle vorbei, bei „weiterspielen“ nehmt ihr von den Ablagestapeln, solange es geht. Wird er nicht neu gebildet, gilt der Nachziehstapel auch als leer, wenn oben eine offene Karte liegt.',
+    text: 'Was geschieht, wenn jemand die letzte Karte vom Nachziehstapel zieht. Üblich: Bei Level 8 entsteht aus den Ablagestapeln ein neuer, bei Level Up ist dieser Zug der letzte der Runde. Die Runde kann auch sofort vorbei sein, oder ihr spielt weiter und nehmt von den Ablagestapeln, solange es geht. Entsteht kein neuer, gilt der Nachziehstapel auch als leer, wenn oben eine offene Karte liegt.',
     values: {
       rebuild: 'Ist der Nachziehstapel leer, wird aus den Ablagestapeln ein neuer gemischt.',
       'finish-turn':
@@ -125,7 +125,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOutBonus: {
     title: 'Bonus im letzten Zug',
-    text: 'Das zählt, wenn der leere Nachziehstapel den laufenden Zug zum letzten macht. Ja, die übliche Regel: Machst du in diesem Zug Schluss, steigst du zwei Level auf. Nein: Du steigst nur eins auf.',
+    text: 'Das gilt nur, wenn der Zug bei leerem Nachziehstapel noch zu Ende gespielt wird. Ja, die übliche Regel: Machst du in diesem Zug Schluss, steigst du zwei Level auf. Nein: Du steigst nur eins auf.',
     values: {
       yes: 'Machst du Schluss, wenn der Nachziehstapel schon leer ist, steigst du trotzdem zwei Level auf.',
       no: 'Machst du Schluss, wenn der Nachziehstapel schon leer ist, steigst du nur ein Level auf.',
@@ -157,7 +157,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'Gewinnen bei offenen Leveln',
-    text: 'Wann du bei offenen Leveln gewinnst. Alle, die übliche Regel: wenn alle deine Level entfernt sind. Letztes, die Spielanleitung beim Wort genommen: wenn am Ende einer Runde das letzte, Level 8, entfernt ist, egal welche noch übrig sind. Gelingt das mehreren in derselben Runde und einer von ihnen hat Schluss gemacht, gewinnt er allein; sonst gewinnen sie gemeinsam.',
+    text: 'Wann du bei offenen Leveln gewinnst. Alle, die übliche Regel: wenn alle deine Level entfernt sind. Letztes, die Spielanleitung wörtlich genommen: wenn am Ende einer Runde das letzte, Level 8, entfernt ist, egal welche noch übrig sind. Gelingt das mehreren in derselben Runde und hat einer von ihnen Schluss gemacht, gewinnt er allein; sonst gewinnen sie gemeinsam.',
     values: {
       all: 'Bei offenen Leveln gewinnst du, wenn alle deine Level entfernt sind.',
       last: 'Bei offenen Leveln gewinnst du, sobald dein höchstes Level entfernt ist, auch wenn noch andere übrig sind.',

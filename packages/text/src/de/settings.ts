@@ -51,7 +51,7 @@ export const settings: Part<'settings'> = {
   credits: 'Mitwirkende',
   creditLines: [
     'Palier ist ein unabhängiges, inoffizielles Werk mit eigenem Namen, eigenen Worten und eigenen Zeichnungen, frei unter der MIT-Lizenz.',
-    'Die Regeln sind die von Level Up (Cocktail Games, 2010) und Level 8 (Ravensburger) in unseren Worten; die Namen stehen hier nur, um zu sagen, wessen Regeln gespielt werden.',
+    'Die Regeln sind die von Level Up (Cocktail Games, 2010) und Level 8 (Ravensburger) in unseren Worten; die Namen sagen nur, nach welchen Regeln gespielt wird.',
     'Die Schrift ist Atkinson Hyperlegible Next vom Braille Institute (SIL Open Font License). Gebaut mit Preact und Preact Signals (MIT) und idb (ISC).',
   ],
 };

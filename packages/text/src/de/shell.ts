@@ -140,13 +140,13 @@ export const shell: Part<'shell'> = {
     damaged: {
       title: 'Nicht lesbar',
       about:
-        'Diese Partien sind beschädigt oder stammen von einer anderen Version von Palier. Weggelegt sind sie nicht mehr in der Liste, aber nicht gelöscht.',
-      unreadable: 'Eine Partie, die sich nicht lesen lässt',
+        'Diese Partien sind beschädigt oder stammen von einer anderen Version von Palier. Legst du sie weg, verschwinden sie aus der Liste, werden aber nicht gelöscht.',
+      unreadable: 'Unlesbare Partie',
       unknownTime: 'Datum unbekannt',
       setAside: 'Weglegen',
       putBack: 'Zurückholen',
       save: 'Als Datei speichern',
-      isAside: 'Die Partie ist weggelegt. Du findest sie am Ende dieser Seite.',
+      isAside: 'Die Partie wurde weggelegt. Du findest sie am Ende dieser Seite.',
       isBack: 'Die Partie ist wieder in der Liste.',
       aside: (games) => `Weggelegt: ${number(games)}`,
     },

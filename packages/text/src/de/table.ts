@@ -16,7 +16,7 @@ const toDo: { readonly [D in Deed]: string } = {
 
 export const table: Part<'table'> = {
   loading: 'Die Partie wird geladen …',
-  unreadable: 'Diese Partie lässt sich nicht lesen.',
+  unreadable: 'Diese Partie kann nicht gelesen werden.',
   unreadableWhy:
     'Sie ist beschädigt oder stammt von einer anderen Version von Palier. Es wurde nichts gelöscht: Unter „Meine Partien“ kannst du sie weglegen oder als Datei speichern.',
   missing: 'Diese Partie ist nicht auf diesem Gerät.',
@@ -57,7 +57,7 @@ export const table: Part<'table'> = {
   meld: (owner, meld, cards) => `${capital(meldOf(owner, meld))}: ${cards}`,
   nothingLaid: 'Noch niemand hat sein Level ausgelegt.',
   melds: 'Kombinationen auf dem Tisch',
-  opponents: 'Mitspieler',
+  opponents: 'Gegner',
   players: 'Spieler',
   toHand: 'Zu deiner Hand',
   hand: (cards) => `Deine Hand, ${count(cards, CARDS)}`,
@@ -66,7 +66,7 @@ export const table: Part<'table'> = {
       card,
       ...(isFresh ? ['neu'] : []),
       ...(fits ? ['anlegbar'] : []),
-      ...(isSpare ? ['übrig'] : []),
+      ...(isSpare ? ['nicht gebraucht'] : []),
     ].join(', '),
   isTarget: 'jetzt möglich',
 
@@ -84,7 +84,7 @@ export const table: Part<'table'> = {
 
   yourLevel: (level) => `Dein Level ${level}`,
   partFilled: (part, have, size) => `${part}: ${have} von ${size}`,
-  nearestLevel: (level) => `Am weitesten: Level ${level}`,
+  nearestLevel: (level) => `Am nächsten: Level ${level}`,
   doneOf: (done, levels) => `${done} von ${levels}`,
   cardsMissing: (missing) => (missing === 1 ? '1 Karte fehlt' : `${missing} Karten fehlen`),
   canLay: 'vollständig',
@@ -163,7 +163,7 @@ export const table: Part<'table'> = {
   keepAbout: 'Sie bleiben für die nächste Runde auf deiner Hand; die anderen sehen sie nicht.',
   keepThese: (cards) => (cards === 0 ? 'Keine behalten' : `${count(cards, CARDS)} behalten`),
   offerTitle: (cards) => `${count(cards, CARDS)} anbieten`,
-  offerAbout: 'Jemand hat eine Nimmkarte gespielt und nimmt insgesamt eine der angebotenen Karten.',
+  offerAbout: 'Jemand hat eine Nimmkarte gespielt und nimmt eine von allen angebotenen Karten.',
   offerThese: 'Diese anbieten',
   choose: (chosen, most) => `${chosen} von ${most} gewählt`,
 

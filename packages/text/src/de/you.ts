@@ -42,7 +42,7 @@ export const you: Part<'you'> = {
   },
   cloth: 'Tischtuch',
   cloths: {
-    night: 'Einfacher Filz',
+    night: 'Schlichter Filz',
     moss: 'Moos',
     wine: 'Weinrot',
     linen: 'Leinen',
@@ -60,7 +60,7 @@ export const you: Part<'you'> = {
   progress: (done, of) => `${done} von ${of}`,
   nearest: (name, done, of) => `${name}: ${done} von ${of}`,
   use: 'Verwenden',
-  used: 'In Gebrauch',
+  used: 'Wird verwendet',
   more: {
     title: 'Deine Partien',
     statistics: 'Statistik',
