@@ -8,7 +8,7 @@ export const booklet: Part<'booklet'> = {
   aimTitle: 'Lo scopo del gioco',
   aims: {
     'level-8':
-      'Si sale per otto livelli, una manche dopo l’altra. In ogni manche raccogli le carte che chiede il tuo livello e le cali. Vince chi per primo cala il livello 8, o chiude la manche dopo aver calato il 7.',
+      'Ci sono otto livelli da superare, una manche dopo l’altra. In ogni manche raccogli le carte che chiede il tuo livello e le cali. Vince chi per primo cala il livello 8, o chiude la manche dopo aver calato il 7.',
     'level-up':
       'È un viaggio verso la luna, in otto livelli. In ogni manche raccogli le carte che chiede il tuo livello e le cali; quando la manche finisce, quel livello è superato. Chi supera per primo il livello 8 arriva sulla luna e vince.',
   },

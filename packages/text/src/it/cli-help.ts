@@ -54,7 +54,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
   },
   sim: {
-    summary: 'fa giocare ai bot molte partite l’uno contro l’altro',
+    summary: 'fa giocare ai bot molte partite tra loro',
     about: [
       'Mostra quante volte ha vinto ogni bot, con l’intervallo al 95% della sua quota vera, quanto sono durate le partite e come sono finite le manche. Una vittoria condivisa conta come una frazione. Con --report e --ladder-report c’è molto altro da vedere.',
       'Lo stesso seed dà lo stesso risultato, qualunque sia il numero di thread. Ctrl-C dà il risultato parziale.',
@@ -125,7 +125,7 @@ export const commands: Part<'cli'>['commands'] = {
   verify: {
     summary: 'controlla una partita salvata: ogni mossa, il risultato e le mescolate',
     about: [
-      'FILE è una partita salvata; «-» la legge dallo standard input. La partita viene rigiocata: ogni mossa deve essere permessa, avere gli effetti previsti dalle regole, e il risultato deve essere giusto. Se nel file c’è il seed o il segreto, si rifà anche ogni mescolata.',
+      'FILE è una partita salvata; «-» la legge dallo standard input. La partita viene rigiocata: ogni mossa deve essere permessa e avere gli effetti previsti dalle regole, e il risultato deve essere giusto. Se nel file c’è il seed o il segreto, si rifà anche ogni mescolata.',
       'Il codice di uscita è 1 se c’è un problema.',
     ],
     options: {},
@@ -201,7 +201,7 @@ export const commands: Part<'cli'>['commands'] = {
         'a quali proxy credere riguardo ai loro client: indirizzi (10.0.0.0/8,::1), loopback, private, o quanti ce ne sono in fila, 0 per nessuno',
       tables: 'quanti tavoli al massimo, 0 per nessun limite',
       'tables-per-address':
-        'quanti di loro può tenere aperti uno stesso indirizzo, 0 per nessun limite',
+        'quanti di questi può tenere aperti uno stesso indirizzo, 0 per nessun limite',
       'idle-days': 'dopo quanti giorni senza mosse eliminare un tavolo non finito, 0 per mai',
       'retention-days': 'dopo quanti giorni eliminare un tavolo finito, 0 per mai',
       'sweep-share': 'su cento tavoli, quanti si possono eliminare in una volta, 100 per tutti',
@@ -229,7 +229,7 @@ export const commands: Part<'cli'>['commands'] = {
   load: {
     summary: 'fa giocare molti client su un server e ne misura le prestazioni',
     about: [
-      'Apre tavoli su un server acceso, ci fa sedere dei client e gioca partita dopo partita con il vero protocollo: ognuno gioca appena tocca a lui. Poi dice quante mosse al secondo sono andate a buon fine, e quanto tempo è passato dall’invio di una mossa al suo arrivo a tutto il tavolo.',
+      'Apre tavoli su un server acceso, ci fa sedere dei client e gioca partita dopo partita con il vero protocollo: ognuno gioca appena è il suo turno. Poi dice quante mosse al secondo sono andate a buon fine, e quanto tempo è passato dall’invio di una mossa al suo arrivo a tutto il tavolo.',
       'Il server deve accettare così tanti tavoli, connessioni e messaggi da un solo indirizzo: avvialo con --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, o lascia che questo comando ne avvii uno con --serve.',
       'Anche i client usano il processore: se puoi, falli girare su una macchina diversa da quella del server. Quanto ne hanno usato viene mostrato.',
     ],
@@ -258,15 +258,15 @@ export const commands: Part<'cli'>['commands'] = {
   backup: {
     summary: 'copia i tavoli di un server in un file',
     about: [
-      'Funziona mentre il server è acceso: la copia è completa e fissa un momento preciso. Per ripristinarla ferma il server e metti il file nella sua cartella come dice docs/OPERATIONS.md. Per i tavoli in PostgreSQL c’è pg_dump.',
+      'Funziona mentre il server è acceso: la copia è completa e mostra i tavoli com’erano in un preciso momento. Per ripristinarla ferma il server e metti il file nella sua cartella come dice docs/OPERATIONS.md. Per i tavoli in PostgreSQL c’è pg_dump.',
     ],
     options: {
       data: 'la cartella dei dati del server (predefinita: quella abituale)',
-      check: 'non copiare nulla: dire se FILE, una copia o il file di un server, è intatto',
+      check: 'non copia nulla: dice se FILE, una copia o il file di un server, è intatto',
     },
     examples: [
       { line: 'palier backup tables.db', says: 'Scrive una copia di tutti i tavoli.' },
-      { line: 'palier backup --check tables.db', says: 'Vedere se una copia è intatta.' },
+      { line: 'palier backup --check tables.db', says: 'Dice se una copia è intatta.' },
     ],
   },
 };

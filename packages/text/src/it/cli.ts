@@ -89,7 +89,7 @@ export const cli: Part<'cli'> = {
     'newer-database': ({ place }) =>
       `Una versione più recente di palier ha salvato tavoli in ${quote(place)}. Questa versione non li sa leggere.`,
     'not-a-database': ({ place }) =>
-      `Il contenuto di ${quote(place)} non è di palier, o è danneggiato. Ripristina una copia come dice docs/OPERATIONS.md; palier backup --check FILE dice se è intatta.`,
+      `Il contenuto di ${quote(place)} non è di palier, o è danneggiato. Ripristina una copia come dice docs/OPERATIONS.md; «palier backup --check FILE» dice se è intatta.`,
     'file-there': ({ file }) => `Il file ${quote(file)} esiste già. Scegli un altro nome.`,
 
     'load-failed': ({ detail }) => `I client non hanno potuto giocare (${detail}).`,

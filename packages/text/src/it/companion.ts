@@ -33,7 +33,7 @@ export const companion: Part<'companion'> = {
   levelsLeft: (name, left) => `${name}, ${count(left, LEVELS)}`,
   finished: 'Tutti i livelli sono superati.',
   lastLevel: 'L’ultimo livello',
-  enterRound: 'La manche è finita',
+  enterRound: 'Segna il risultato',
   undo: 'Annulla',
   redo: 'Ripristina',
   undone: (round) => `Manche ${number(round)} annullata.`,
@@ -41,7 +41,7 @@ export const companion: Part<'companion'> = {
   history: 'Le manche giocate',
   noHistory: 'Ancora nessuna manche.',
   historyRound: (round) => `Manche ${number(round)}`,
-  again: 'Un’altra partita, stessi giocatori',
+  again: 'Rivincita',
   awake: 'Lo schermo resta acceso.',
   round: {
     title: (round) => `Manche ${number(round)}: chi ha calato, chi ha chiuso?`,

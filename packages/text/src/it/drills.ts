@@ -4,6 +4,7 @@ import type { Part } from '../langs.ts';
 import { CARDS, count, number } from './speech.ts';
 
 const DAYS = { one: 'giorno', other: 'giorni' };
+const HOURS = { one: 'ora', other: 'ore' };
 
 /** «4,2» of a hundred. */
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
@@ -104,8 +105,8 @@ export const drills: Part<'drills'> = {
     practiceAbout: 'Era la sfida di un altro giorno: non conta.',
     yesterday: 'Allenati con la sfida di ieri',
     today: 'Vai alla sfida di oggi',
-    noDeal: 'Qui non c’è una sfida da aprire: c’è quella di oggi e, per allenarti, quella di ieri.',
-    comeBack: (hours) => `La prossima sfida arriva tra ${hours} h.`,
+    noDeal: 'Puoi giocare solo la sfida di oggi e, per allenarti, quella di ieri.',
+    comeBack: (hours) => `La prossima sfida arriva tra ${count(hours, HOURS)}.`,
     share: 'Condividi',
     copy: 'Copia il risultato',
     copied: 'Copiato',

@@ -92,8 +92,7 @@ const events: EventWords = {
   },
   gameWon: ({ winners }, naming) =>
     `${openAll(naming, winners, ['hai', 'ha', 'avete', 'hanno'])} vinto${winners.length === 1 ? '' : ' insieme'} la partita!`,
-  takenBack: ({ seat }, naming) =>
-    `${acts(naming, seat, ['riprendi', 'riprende'])} in mano le carte appena giocate.`,
+  takenBack: ({ seat }, naming) => `${acts(naming, seat, ['annulli', 'annulla'])} l’ultima mossa.`,
 };
 
 const briefs: BriefWords = {
@@ -174,8 +173,8 @@ const setup: SetupWords = {
 
 const characters: CharacterWords = {
   characters: {
-    odile: 'Scarta quello che non serve a nessuno, anche a costo di perdere un turno.',
-    bruno: 'Prende la strada più corta e non guarda chi raccoglie che cosa.',
+    odile: 'Scarta solo quello che non serve a nessuno, anche a costo di perdere un turno.',
+    bruno: 'Prende la strada più corta e non bada a quello che raccolgono gli altri.',
     wanda: 'Prende le carte che servono agli altri e fa saltare loro il turno.',
     hugo: 'Si tiene i jolly e ogni carta che un giorno potrebbe servire.',
     nell: 'Vuole calare subito il livello; al resto pensa dopo.',

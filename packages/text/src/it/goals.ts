@@ -21,7 +21,7 @@ export const goals: Part<'goals'> = {
   climb: {
     title: 'La salita',
     about:
-      'Ogni personaggio ha una scalinata in ogni edizione, con uno scalino per ogni forza. Lo sali quando vinci contro i bot una partita in cui il personaggio gioca con quella forza. Valgono solo i livelli della scatola, dal primo all’ultimo: con una regola della casa che accorcia la salita, o con livelli tuoi, non sali nessuno scalino. Una vittoria condivisa non vale; se batti un bot più forte, sali anche gli scalini sotto.',
+      'Ogni personaggio ha una scalinata in ogni edizione, con uno scalino per ogni forza. Sali uno scalino, e tutti quelli più bassi, quando vinci una partita contro i bot in cui il personaggio gioca con quella forza. Non valgono le vittorie condivise, né le partite con un tuo percorso o con una regola della casa che accorcia la salita.',
     climbed: (done, of) => `${count(done, STEPS)} su ${of}`,
     earned: (strength, date) => `${strength}, raggiunto ${il(date)}`,
     open: (strength) => `${strength}, non ancora`,
@@ -35,7 +35,7 @@ export const goals: Part<'goals'> = {
     title: 'Record personali',
     rows: {
       quickest: {
-        name: 'Vittoria più rapida, con almeno otto livelli',
+        name: 'Vittoria più rapida (almeno otto livelli)',
         value: (rounds) => count(rounds, ROUNDS),
       },
       streak: {
@@ -46,13 +46,13 @@ export const goals: Part<'goals'> = {
       round: { name: 'Più livelli in una manche', value: (levels) => count(levels, LEVELS) },
       comeback: {
         name: 'Rimonta più grande',
-        value: (levels) => `${count(levels, LEVELS)} di ritardo, poi la vittoria`,
+        value: (levels) => `da ${count(levels, LEVELS)} di svantaggio`,
       },
     },
     none: 'non ancora',
   },
   about:
-    'Gli obiettivi vengono dalle partite che hai finito su questo dispositivo. Si salvano e si cancellano con le statistiche.',
+    'Per gli obiettivi contano le partite che hai finito su questo dispositivo. Si salvano e si cancellano con le statistiche.',
   statistics: 'Statistiche',
   earned: {
     title: (badges) => (badges === 1 ? 'Uno scalino in più' : `${count(badges, STEPS)} in più`),
@@ -64,11 +64,11 @@ export const goals: Part<'goals'> = {
     reached: (climbed, of) => `${count(climbed, LEVELS)} su ${of}`,
     notes: {
       best: (reached) => `${reached}, il tuo record`,
-      equal: (reached) => `${reached}, come il tuo record`,
+      equal: (reached) => `${reached}, pari al tuo record`,
       quickest: (won) => `${won}, la tua vittoria più rapida`,
     },
     kind: {
-      close: 'Per un soffio: alla luna mancava un solo livello.',
+      close: 'C’eri quasi! Ti mancava un solo livello alla luna.',
       first: 'La tua prima salita. Da qui in poi sarà più facile.',
       best: 'Più in alto che mai. Avanti così!',
       other: 'La luna ti aspetta. Alla prossima!',

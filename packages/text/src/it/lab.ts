@@ -247,7 +247,7 @@ const advice: AdviceWords = {
   'first-seat': ({ share, even }) =>
     `Chi comincia la prima manche vince ${part(share)} delle partite invece ${joined('di', part(even))}: fai girare il mazziere, o gioca più partite.`,
   balanced: () =>
-    'Niente da segnalare: i livelli salgono, le partite restano aperte e le manche vanno avanti.',
+    'Niente da segnalare: i livelli sono via via più difficili, le partite restano aperte e poche manche vanno a vuoto.',
 };
 
 const words: Omit<Part<'lab'>, 'inBox'> = {

@@ -70,7 +70,7 @@ export const ladders: Part<'ladders'> = {
   play: {
     button: 'Giocalo adesso',
     about:
-      'Comincia una partita contro i bot. Per scegliere chi gioca, o per giocare in più persone su un solo dispositivo, trovi il percorso sotto «Il gioco» di una nuova partita.',
+      'Comincia una partita contro i bot. Per scegliere chi gioca, o per «Passa e gioca», trovi il percorso sotto «Il gioco» in una nuova partita.',
     failed: 'Non è stato possibile cominciare la partita. Riprova.',
     notYet: 'Prima correggi quello che è segnato qui sopra.',
   },

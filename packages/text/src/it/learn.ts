@@ -3,15 +3,15 @@ import type { Part } from '../langs.ts';
 
 export const learn: Part<'learn'> = {
   title: 'Impara e allenati',
-  about: 'Tutto quello che sta intorno al tavolo, anche senza connessione.',
-  groups: { learn: 'Impara e allenati', judge: 'Controlla e analizza', tinker: 'Crea e gioca' },
+  about: 'Tutto quello che sta intorno al gioco. Funziona anche offline.',
+  groups: { learn: 'Impara', judge: 'Controlla e analizza', tinker: 'Crea e gioca' },
   places: {
     lesson: { title: 'Lezione', about: 'Tre minuti, carte alla mano.' },
     drills: { title: 'Esercizi', about: 'Piccoli problemi presi da partite vere, spiegati.' },
     daily: { title: 'Sfida del giorno', about: 'Cinque domande, uguali per tutti.' },
     rules: { title: 'Regolamento', about: 'Tutte le regole, facili da trovare.' },
     referee: { title: 'Arbitro', about: 'Componi una situazione e chiedi: «Posso…?»' },
-    review: { title: 'Analisi', about: 'Come poteva andare una partita finita.' },
+    review: { title: 'Analisi', about: 'Come potevi giocare meglio una partita finita.' },
     statistics: { title: 'Statistiche', about: 'Partite, vittorie, livelli e serie.' },
     goals: {
       title: 'Obiettivi',

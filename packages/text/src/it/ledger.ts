@@ -24,7 +24,7 @@ export const ledger: LedgerTexts = {
   },
   'TURN-1': {
     title: 'Prendere, giocare, scartare',
-    text: 'Il tuo turno ha tre passi, sempre in quest’ordine. Prendi una carta: questo passo non si salta. Se vuoi, cali il tuo livello e attacchi carte. Alla fine scarti una carta, a meno che al suo posto tu non giochi una carta Salta turno o una carta speciale, non vinca la partita calando o, in Level Up, non resti senza carte.',
+    text: 'Il tuo turno ha tre passi, sempre in quest’ordine. Prendi una carta: questo passo non si salta. Se vuoi, cali il tuo livello e attacchi carte. Alla fine scarti una carta, tranne quando al suo posto giochi una carta Salta turno o una carta speciale, quando vinci la partita calando o, in Level Up, quando resti senza carte.',
   },
   'TURN-2': {
     title: 'Ognuno al suo turno',
@@ -116,7 +116,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-4': {
     title: 'Chiudere con una Salta turno',
-    text: 'Se la tua ultima carta è una Salta turno, vale come ultimo scarto e nessuno salta il turno, nemmeno se la giochi davanti a un avversario che non ne ha. Chiudi la manche e ottieni il bonus.',
+    text: 'Se la tua ultima carta è una Salta turno, vale come ultimo scarto e nessuno salta il turno, nemmeno se la metti davanti a un avversario. Chiudi la manche e ottieni il bonus.',
   },
   'PASS-5': {
     title: 'Carte Salta turno non usate',
@@ -196,7 +196,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-1': {
     title: 'Le carte Master',
-    text: 'Con le carte speciali si aggiungono tre carte Prendi, tre Scambia e tre Tieni. Con tutto Master arrivano anche 90 numeri, da 1 a 15 in sei colori, e nove jolly limitati. Tre di questi valgono solo da 1 a 5, tre da 6 a 10 e tre da 11 a 15; tra carte dello stesso colore possono prendere qualsiasi colore.',
+    text: 'Con le carte speciali si aggiungono tre carte Prendi, tre Scambia e tre Tieni. Con tutto Level 8 Master si aggiungono anche 90 carte numerate, da 1 a 15 in sei colori, e nove jolly limitati. Tre di questi valgono solo da 1 a 5, tre da 6 a 10 e tre da 11 a 15; tra carte dello stesso colore possono prendere qualsiasi colore.',
   },
   'MASTER-2': {
     title: 'Giocare una carta speciale',

@@ -46,7 +46,7 @@ export const lesson: Part<'lesson'> = {
     jokers: {
       title: 'I jolly',
       about: 'Una carta che ne sostituisce un’altra',
-      learnt: 'Un jolly vale qualsiasi numero o colore, e poi non cambia più.',
+      learnt: 'Un jolly può valere qualsiasi numero o colore; una volta calato non cambia più.',
     },
     pass: {
       title: 'Le carte Salta turno',

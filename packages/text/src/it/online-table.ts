@@ -57,7 +57,7 @@ const again: Part<'onlineTable'>['again'] = {
   asking: 'Un momento…',
   failed: 'Non è stato possibile preparare la prossima partita. Riprova.',
   asked: (name) =>
-    name === undefined ? 'Sta per cominciare un’altra partita.' : `${name} chiede la rivincita.`,
+    name === undefined ? 'Si prepara una rivincita.' : `${name} chiede la rivincita.`,
   join: 'Gioca la rivincita',
   wantsIn: (names) =>
     `${and(names)} ${names.length === 1 ? 'vorrebbe' : 'vorrebbero'} giocare la prossima partita.`,
@@ -133,12 +133,13 @@ export const onlineTable: Part<'onlineTable'> = {
     standInAbout: {
       gone: (name) => `Un bot gioca al posto di ${name} fino al suo ritorno.`,
       clock: (name) => `Tempo scaduto: un bot gioca questo turno al posto di ${name}.`,
-      vote: (name) => `Il tavolo va avanti: un bot gioca questo turno al posto di ${name}.`,
+      vote: (name) =>
+        `Gli altri non hanno aspettato: un bot gioca questo turno al posto di ${name}.`,
     },
     standInForYou: {
       gone: 'Al tuo posto gioca un bot. Quando tocca a te fai una mossa, e il posto torna tuo.',
       clock: 'Tempo scaduto: un bot gioca questo turno al tuo posto.',
-      vote: 'Gli altri sono andati avanti: un bot gioca questo turno al tuo posto.',
+      vote: 'Gli altri non hanno aspettato: un bot gioca questo turno al tuo posto.',
     },
     yoursAgain: 'Il posto è di nuovo tuo.',
     isBot: (name) => `${name} è un bot.`,
@@ -187,15 +188,15 @@ export const onlineTable: Part<'onlineTable'> = {
     live: 'Vedi quello che tutti possono vedere, ma nessuna mano.',
     wantNext: 'Chiedi un posto per la prossima partita',
     wantsNext: 'Hai chiesto un posto per la prossima partita',
-    takeSeat: (bot) => `Gioca al posto di ${bot}`,
+    takeSeat: (bot) => `Prendi il posto di ${bot}`,
     takeSeatAbout: 'Dalla prossima manche.',
-    claimed: (bot) => `Giochi al posto di ${bot} appena finisce questa manche`,
-    giveBack: 'No, grazie',
+    claimed: (bot) => `A fine manche prenderai il posto di ${bot}`,
+    giveBack: 'Rinuncia',
     join: 'Unisciti con un nome',
     leave: 'Smetti di guardare',
   },
   nextRound: {
-    waiting: 'La prossima manche comincia tra poco, anche se qualcuno sta ancora guardando.',
+    waiting: 'La prossima manche comincia tra poco.',
     dealt: 'Nuova manche!',
     yourTurn: 'Nuova manche, e tocca a te!',
   },
@@ -213,7 +214,7 @@ export const onlineTable: Part<'onlineTable'> = {
     },
     leave: 'Lascia il posto',
     leaveAsk: 'Lasciare il tuo posto?',
-    leaveAbout: 'Un bot continua al tuo posto, e le carte non sono più tue.',
+    leaveAbout: 'Un bot prende le tue carte e continua al tuo posto.',
     stay: 'Resta',
     stopWatching: 'Smetti di guardare',
     failed: 'Non ha funzionato. Riprova.',

@@ -47,8 +47,11 @@ const options: Part<'online'>['options'] = {
   joining: {
     title: 'Chi può unirsi',
     values: {
-      anyone: { name: 'Chiunque abbia il link', about: 'Basta il link o il codice.' },
-      approved: { name: 'Con il consenso dell’host', about: 'L’host dice sì o no a chi è nuovo.' },
+      anyone: { name: 'Chi ha il link', about: 'Basta il link o il codice.' },
+      approved: {
+        name: 'Con il consenso dell’host',
+        about: 'L’host dice sì o no a ogni persona nuova.',
+      },
       nobody: {
         name: 'Nessun altro',
         about: 'Il tavolo è chiuso. Chi si è già unito può sempre tornare.',
@@ -68,7 +71,8 @@ const options: Part<'online'>['options'] = {
     values: {
       consent: {
         name: 'Se tutti accettano',
-        about: 'Finché nessuno ha visto carte nascoste, e se tutti i presenti dicono di sì.',
+        about:
+          'Solo se tutti i presenti accettano e nel frattempo nessuno ha visto carte nascoste.',
       },
       never: { name: 'Mai', about: 'Quel che è giocato è giocato.' },
     },
@@ -81,7 +85,8 @@ export const online: Part<'online'> = {
   denied: {
     'not-a-player': 'Può farlo solo chi siede al tavolo.',
     'not-host': 'Può farlo solo l’host.',
-    'host-returns': 'È l’host, offline per ora. Puoi toglierlo dal tavolo solo dopo dieci minuti.',
+    'host-returns':
+      'È l’host e per ora è offline: si può togliere dal tavolo solo dopo dieci minuti.',
     'not-in-lobby': 'La partita è cominciata: non si può più cambiare.',
     'not-playing': 'A questo tavolo adesso non c’è una partita in corso.',
     'not-over': 'Puoi farlo solo a partita finita.',
@@ -90,17 +95,17 @@ export const online: Part<'online'> = {
     'seats-open': 'Ci sono ancora posti liberi.',
     'name-taken': 'A questo tavolo c’è già qualcuno con quel nome. Scegline un altro.',
     'table-full': 'Questo tavolo è al completo.',
-    'address-full': 'Dalla tua connessione si sono già unite a questo tavolo troppe persone.',
+    'address-full': 'Troppe persone si sono già unite a questo tavolo dalla tua connessione.',
     locked: 'Questo tavolo è chiuso: nessun altro può unirsi.',
     'turned-away': 'L’host non ti ha fatto entrare.',
     barred: 'L’host ti ha tolto da questo tavolo per sempre.',
-    'bad-setup': 'Queste regole non si possono giocare insieme.',
+    'bad-setup': 'Queste regole non si possono usare insieme.',
     'no-such-bot': 'Questo server non conosce quel bot.',
     'no-such-person': 'Quella persona ha lasciato il tavolo.',
     'chat-off': 'L’host lo ha disattivato a questo tavolo.',
     'take-back-off': 'A questo tavolo le mosse non si annullano.',
     'nothing-to-take-back': 'Adesso non c’è niente da annullare.',
-    'enough-taken-back': 'In questo turno hai già annullato abbastanza.',
+    'enough-taken-back': 'In questo turno hai già annullato abbastanza mosse.',
     'no-wish': 'Nessuno lo chiede più.',
     'too-soon': 'È troppo presto. Aspetta ancora un momento.',
     'nothing-to-see': 'Scrivi almeno un carattere visibile.',
@@ -115,7 +120,7 @@ export const online: Part<'online'> = {
     'unknown-token': 'Questo codice di ritorno non è di questo tavolo.',
     removed: 'L’host ti ha tolto da questo tavolo.',
     barred: 'L’host ti ha tolto da questo tavolo per sempre.',
-    'too-much': 'Non sei più a questo tavolo: troppe modifiche per troppo tempo.',
+    'too-much': 'Non sei più a questo tavolo: hai fatto troppe modifiche di fila.',
     'old-version': 'Questa pagina è più vecchia del server. Ricaricala.',
     'bad-message': 'Il server non ha capito questa pagina. Ricaricala.',
     'too-fast': 'Troppe richieste insieme. Aspetta un momento e riprova.',
@@ -154,7 +159,7 @@ export const online: Part<'online'> = {
     join: 'Unisciti a un tavolo',
     code: 'Codice del tavolo',
     codeAbout: 'Otto lettere: le trovi nell’invito.',
-    codeBad: 'Un codice ha otto lettere, uno vecchio sei. Puoi anche incollare tutto il link.',
+    codeBad: 'Un codice ha otto lettere (i più vecchi sei). Puoi anche incollare tutto il link.',
     joinNow: 'Unisciti',
     haveReturnCode: 'Ho un codice di ritorno',
     returnCode: 'Codice di ritorno',
@@ -177,7 +182,7 @@ export const online: Part<'online'> = {
     watch: 'Guarda soltanto',
     watchAbout: 'Vedi quello che tutti possono vedere, ma nessuna mano.',
     noWatching: 'A questo tavolo l’host non permette di guardare.',
-    waitForHost: 'L’host ha ricevuto la richiesta. Ti unisci appena ti fa entrare.',
+    waitForHost: 'L’host ha ricevuto la tua richiesta. Ti unisci appena dice di sì.',
     takeOver: (bot) => `Prendi il posto di ${bot}`,
     takeOverAbout: 'Giochi dalla prossima manche; fino ad allora guardi.',
     otherDevice: 'Giocavi qui da un altro dispositivo? Torna con il tuo codice di ritorno.',
@@ -250,8 +255,8 @@ export const online: Part<'online'> = {
     about: 'Manda il link, di’ il codice o mostra il codice QR.',
     code: 'Codice',
     copyLink: 'Copia il link',
-    copied: 'Copiato.',
-    notCopied: 'Copia non riuscita. Copialo a mano.',
+    copied: 'Copiato',
+    notCopied: 'Copia non riuscita: copialo a mano',
     share: 'Condividi',
     shareText: 'Vieni a giocare a Palier con me!',
     showQr: 'Codice QR',
@@ -272,9 +277,9 @@ export const online: Part<'online'> = {
   whichSeat: {
     title: 'Quale posto vuoi?',
     about: (other, own) =>
-      `Questo link porta al posto di ${other}. Su questo dispositivo, a questo tavolo hai già quello di ${own}. Qualunque cosa tu scelga, l’altro resta in «Le mie partite».`,
+      `Questo link porta al posto di ${other}, ma su questo dispositivo giochi già come ${own}. Il posto che non scegli resta in «Le mie partite».`,
     take: (other) => `Gioca come ${other}`,
-    stay: (own) => `Resta ${own}`,
+    stay: (own) => `Continua come ${own}`,
   },
   mine: {
     title: 'Online',
@@ -294,7 +299,7 @@ export const online: Part<'online'> = {
     forget: 'Togli',
     forgetAsk: 'Togliere questo tavolo dall’elenco?',
     forgetAbout:
-      'Questo dispositivo dimentica il tuo codice di ritorno. Il tavolo resta; senza il codice non puoi tornare al tuo posto.',
+      'Questo dispositivo dimentica il tuo codice di ritorno. Il tavolo resta, ma senza il codice non puoi tornare al tuo posto.',
     forgotten: 'Tavolo tolto dall’elenco.',
     players: (names) => and(names),
   },

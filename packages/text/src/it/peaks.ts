@@ -14,7 +14,7 @@ export const peaks: Part<'peaks'> = {
       stopped: 'Pazienza, pazienza.',
       stops: 'Mi perdoni, vero?',
       lead: 'Un passo alla volta.',
-      overtaken: 'La fretta dura poco.',
+      overtaken: 'La fretta è cattiva consigliera.',
       lastStep: 'Attenzione: è l’ultimo.',
     },
     bruno: {
@@ -53,7 +53,7 @@ export const peaks: Part<'peaks'> = {
       laid: 'Ci sta bene.',
       stopped: 'Sono cose che capitano.',
       stops: 'Scusa, a qualcuno toccava.',
-      lead: 'Un bel momento.',
+      lead: 'Per ora va bene.',
       overtaken: 'Bella salita.',
       lastStep: 'Mi manca un livello.',
     },

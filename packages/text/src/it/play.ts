@@ -109,7 +109,7 @@ export const play: Part<'play'> = {
 
   choose: 'Scegli:',
   example: (move) => `per esempio «${move}»`,
-  canLay: 'Puoi calare il tuo livello: «lay» lo fa, «?» mostra come.',
+  canLay: 'Puoi calare il tuo livello: scrivi «lay», o «?» per vedere come.',
   cannotLay: 'Con le tue carte non puoi ancora calare quel livello. «?» mostra che cosa puoi fare.',
   keepHint: (most) =>
     `al massimo ${count(most, CARDS)} per la prossima manche, per esempio «keep R3 G5»; «keep» da solo: nessuna.`,
@@ -122,7 +122,7 @@ export const play: Part<'play'> = {
   refusalHint: (rule) => `«rule ${rule}» mostra la regola, «?» che cosa puoi fare.`,
   noSuchRule: (text) =>
     `La regola ${quote(text)} non esiste. Una mossa rifiutata indica la sua regola, per esempio «rule LAY-3».`,
-  nothingToUndo: 'In questo turno non hai calato né attaccato niente da annullare.',
+  nothingToUndo: 'In questo turno non hai calato né attaccato niente: non c’è nulla da annullare.',
   outlook: (level, missing, outs, unseen) =>
     missing === 0
       ? `Livello ${level}: completo nella tua mano.`
@@ -136,14 +136,14 @@ export const play: Part<'play'> = {
   saved: (file, isOver) =>
     isOver
       ? `Salvata. «palier verify ${file}» la controlla, «palier replay ${file}» la fa rivedere.`
-      : `Salvata fin qui. Il file rivela le carte di tutti: guardalo a partita finita.`,
+      : `Salvata fin qui. Il file rivela le carte di tutti: guardalo solo a partita finita.`,
   fileExists: (file) => `Il file ${quote(file)} esiste già. Scegli un altro nome.`,
   cannotSave: (file, detail) => `${quote(file)} non si può scrivere (${detail}).`,
 
   handOver: (name) => `${name}, tocca a te. Nessun altro deve guardare.`,
   pressEnter: 'Premi Invio per vedere le tue carte. ',
 
-  afterGame: 'La partita è finita. «save FILE» la salva; Invio esce.',
+  afterGame: 'La partita è finita. «save FILE» la salva; con Invio esci.',
   goodbye: 'Alla prossima.',
 
   help: [

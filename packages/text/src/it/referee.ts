@@ -33,7 +33,8 @@ export const referee: Part<'referee'> = {
     'open-order': 'Percorso libero: posso calare il livello 6 prima del livello 1?',
   },
   endExamples: {
-    climb: 'Qualcuno chiude, un altro ha solo calato, un terzo no: chi sale, e di quanto?',
+    climb:
+      'Qualcuno chiude, un altro ha solo calato, un terzo non ha calato: chi sale, e di quanto?',
     six: 'Qualcuno chiude al livello 6: ha vinto la partita?',
     seven: 'Qualcuno chiude al livello 7: ha vinto la partita?',
     eight: 'Qualcuno cala il livello 8 e ha ancora carte: ha vinto la partita?',
@@ -114,7 +115,7 @@ export const referee: Part<'referee'> = {
     taken: 'Presa dagli scarti in questo turno',
     takenNothing: 'Nessuna',
     filledIn:
-      'La risposta non dipende dalle mani degli altri: si completano con carte che non sono da nessun’altra parte.',
+      'La risposta non dipende dalle mani degli altri: si completano con le carte che restano.',
   },
   picker: {
     hand: 'La tua mano',
@@ -143,7 +144,7 @@ export const referee: Part<'referee'> = {
   broken: {
     title: 'Questo link non si può leggere',
     unreadable: 'Ne manca una parte, o è cambiata per strada.',
-    version: 'Viene da una versione più recente di Palier. Aggiorna e riprova.',
+    version: 'Viene da una versione più recente di Palier. Ricarica la pagina e riprova.',
     'not-a-turn':
       'L’arbitro giudica quello che succede in un turno, e qui non c’è un turno in corso.',
   },

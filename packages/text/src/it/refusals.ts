@@ -62,7 +62,7 @@ export const refusals: RefusalWords = {
   'no-such-card': ({ card }) =>
     `In questo gioco non c’è ${theCard(card)}. Scegli una carta che hai in mano.`,
   'no-such-seat': ({ seat, players }) =>
-    `Il posto ${seat} non esiste. A questo tavolo ci sono i posti da 1 a ${players}.`,
+    `Il giocatore ${seat} non esiste. A questo tavolo ci sono i giocatori da 1 a ${players}.`,
   'name-the-seat': () => 'Adesso scelgono più giocatori insieme. Di’ di chi è questa mossa.',
   'no-such-meld': ({ seat, meld }, naming) =>
     `${opens(naming, seat, ['non hai', 'non ha'])} una combinazione ${meld} sul tavolo. Scegline una che c’è.`,
@@ -149,7 +149,8 @@ export const refusals: RefusalWords = {
     `A questo tavolo coppie, tris e poker di un livello devono avere valori diversi, e ${il(String(value))} c’è due volte. Usa un altro valore.`,
   'last-card-must-be-discarded': () =>
     'Così resti senza carte, e l’ultima va scartata. Tieni una carta per la fine del turno.',
-  'lay-first': () => 'Prima cala il tuo livello. Poi potrai giocare sulle combinazioni del tavolo.',
+  'lay-first': () =>
+    'Prima cala il tuo livello. Poi potrai attaccare carte alle combinazioni sul tavolo.',
   'add-from-next-turn': () =>
     'A questo tavolo non puoi attaccare carte nel turno in cui cali. Scarta: potrai farlo dal prossimo turno.',
   'does-not-fit': (facts) => `${openCard(facts.card)} lì non ci sta. ${whatFits(facts)}`,
@@ -217,38 +218,38 @@ export const faults: FaultWords = {
     `Un livello di ${count(cards, CARDS)} è troppo grande: al massimo ${number(most)}.`,
   'level-impossible': ({ level }) =>
     `Con queste carte nessuno potrebbe calare il livello ${level}.`,
-  'ladder-and-ladders': () => 'Indica un percorso per tutti o uno per posto, non tutti e due.',
+  'ladder-and-ladders': () => 'Indica un percorso per tutti o uno per giocatore, non tutti e due.',
   'ladder-not-in-edition': ({ ladder, edition }) =>
     `Il percorso ${quote(ladder)} non fa parte dell’edizione ${quote(edition)}.`,
   'no-master-in-edition': ({ edition }) =>
-    `Le carte Master non si mescolano con l’edizione ${quote(edition)}.`,
+    `Le carte Master non si usano con l’edizione ${quote(edition)}.`,
   'invalid-meld': ({ cards }) => `${quote(cards)} non è una combinazione valida.`,
   'joker-ambiguous': ({ cards }) =>
     `In ${quote(cards)} un jolly può valere più di una cosa: scrivi quale, per esempio «J=9».`,
   'turn-on-skipped-seat': ({ seat }) =>
-    `Davanti al posto ${seat} c’è una carta Salta turno, quindi non può essere il suo turno.`,
-  'same-seat-twice': ({ seat }) => `Il posto ${seat} è indicato due volte.`,
+    `Davanti al giocatore ${seat} c’è una carta Salta turno, quindi non può essere il suo turno.`,
+  'same-seat-twice': ({ seat }) => `Il giocatore ${seat} è indicato due volte.`,
   'same-level-twice': ({ level }) => `Il livello ${level} è indicato due volte.`,
   'finished-before-the-end': ({ seat }) =>
-    `Al posto ${seat} non restano livelli, quindi la partita sarebbe finita.`,
+    `Al giocatore ${seat} non restano livelli, quindi la partita sarebbe finita.`,
   'nothing-to-draw': ({ seat }) =>
-    `Il posto ${seat} deve prendere una carta, ma non ce n’è nessuna da prendere.`,
-  'nothing-to-play': ({ seat }) => `Il posto ${seat} deve giocare, ma non ha carte in mano.`,
+    `Il giocatore ${seat} deve prendere una carta, ma non ce n’è nessuna da prendere.`,
+  'nothing-to-play': ({ seat }) => `Il giocatore ${seat} deve giocare, ma non ha carte in mano.`,
   'nothing-to-offer': ({ seat }) =>
-    `Il posto ${seat} deve prendere una carta, ma nessuno ne offre.`,
+    `Il giocatore ${seat} deve prendere una carta, ma nessuno ne offre.`,
   'nobody-decides': ({ step }) =>
     `Nella fase ${quote(step)} qualcuno deve avere una scelta da fare.`,
   'not-at-this-step': ({ member, step }) =>
     `${quote(member)} non è previsto nella fase ${quote(step)}.`,
   'needed-at-this-step': ({ member, step }) => `Nella fase ${quote(step)} serve ${quote(member)}.`,
   'not-laid': ({ seat }) =>
-    `Il posto ${seat} non ha combinazioni sul tavolo, quindi non ha calato.`,
-  'not-in-hand': ({ card, seat }) => `Il posto ${seat} non ha in mano ${quote(card)}.`,
+    `Il giocatore ${seat} non ha combinazioni sul tavolo, quindi non ha calato.`,
+  'not-in-hand': ({ card, seat }) => `Il giocatore ${seat} non ha in mano ${quote(card)}.`,
   'too-many-kept': ({ seat, most }) =>
-    `Il posto ${seat} può tenere al massimo ${count(most, CARDS)}.`,
+    `Il giocatore ${seat} può tenere al massimo ${count(most, CARDS)}.`,
   'wrong-offer': ({ seat, count: cards }) =>
-    `Il posto ${seat} deve offrire esattamente ${count(cards, CARDS)}.`,
-  'not-entitled': ({ seat }) => `Il posto ${seat} qui non ha niente da decidere.`,
+    `Il giocatore ${seat} deve offrire esattamente ${count(cards, CARDS)}.`,
+  'not-entitled': ({ seat }) => `Il giocatore ${seat} qui non ha niente da decidere.`,
   'not-json': ({ detail }) => `Questo non è JSON: ${quote(detail)}.`,
   'too-large': ({ mebibytes }) => `Questo documento supera ${i(number(mebibytes))} MiB.`,
   'too-deep': ({ most }) =>

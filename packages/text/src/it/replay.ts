@@ -28,7 +28,7 @@ export const replay: Part<'replay'> = {
     tooLarge: (mebibytes) =>
       `Questo file supera ${i(number(mebibytes))} MiB: non è una partita salvata.`,
     unsound:
-      'File modificato: le mescolate, le mosse o il risultato non corrispondono. Non viene aggiunto.',
+      'File modificato: le mescolate, le mosse o il risultato non corrispondono. Non è stato aggiunto.',
     unfinished: 'Questa partita non è ancora finita. Potrai rivederla quando lo sarà.',
   },
   title: 'Rivedi la partita',
@@ -85,8 +85,8 @@ export const replay: Part<'replay'> = {
     title: 'Continua da qui',
     about:
       'Comincia una nuova partita con queste carte, nell’ordine in cui sono. Le mescolate successive saranno nuove. La vecchia partita resta com’è.',
-    seat: 'Di chi prendi le carte?',
-    strength: 'Gli altri sono bot',
+    seat: 'Con le carte di chi giochi?',
+    strength: 'Forza dei bot',
     same: 'Come prima',
     start: 'Continua',
     failed: 'Da questo punto la partita non si può continuare.',

@@ -78,7 +78,7 @@ const round: Part<'results'>['round'] = {
       case 'laid':
         return `${has} calato il livello ${laid}${standing(fact, stay, naming)}`;
       case 'late':
-        return `${has} calato il livello ${laid}, ma la partita è finita prima che contasse.`;
+        return `${has} calato il livello ${laid}, ma ha vinto qualcun altro.`;
       case 'none':
         return `${opens(naming, seat, ['non hai', 'non ha'])} calato${standing(fact, stay, naming)}`;
     }
@@ -126,7 +126,7 @@ const tellings: TellingWords = {
   stuck: ({ seat, level, rounds }, naming) =>
     level === undefined
       ? `Per ${count(rounds, ROUNDS)} ${does(naming, seat, ['non hai', 'non ha'])} fatto un passo avanti.`
-      : `Il livello ${level} ${isYou(naming, seat) ? 'ti ha resistito' : `ha resistito ${a(te(naming, seat))}`} per ${count(rounds, ROUNDS)}.`,
+      : `Il livello ${level} ${isYou(naming, seat) ? 'ti ha dato filo da torcere' : `ha dato filo da torcere ${a(te(naming, seat))}`} per ${count(rounds, ROUNDS)}.`,
   atOnce: ({ seat, level, round }, naming) =>
     `Nella manche ${round} ${does(naming, seat, ['hai', 'ha'])} calato il livello ${level} già al primo turno.`,
   passed: ({ seat, times }, naming) => `${count(times, PASSES)} davanti ${a(te(naming, seat))}.`,
@@ -160,7 +160,7 @@ export const results: Part<'results'> = {
     start: 'Partenza',
     round: (round) => `Manche ${round}`,
     legend:
-      'I livelli dal basso verso l’alto, manche dopo manche. Segno pieno: ha chiuso la manche.',
+      'I livelli dal basso verso l’alto, manche dopo manche. Segno pieno: chi ha chiuso la manche.',
     moon: 'Luna',
   },
   figures: {
@@ -190,7 +190,7 @@ export const results: Part<'results'> = {
         : `File modificato: all’evento ${number(event)} la partita non segue le regole.`,
     unavailable: 'Questa partita salvata non si può leggere, quindi non è stata controllata.',
     playedOn: (moves) =>
-      `${legal(moves)}. Questa partita ne continua un’altra da metà: la mescolata iniziale non è dimostrata.`,
+      `${legal(moves)}. Questa partita ne continua un’altra: la sua mescolata iniziale non si può controllare.`,
     playedOnHow:
       'La partita è cominciata con le carte com’erano nell’altra, e le mescolate successive vengono da un seed scelto da questo dispositivo e mai visto prima da nessuno. Quello che si è giocato da lì in poi è stato controllato qui, mossa per mossa; che le carte di partenza siano state mescolate senza trucchi non si può dimostrare.',
     more: 'Come si controlla',
@@ -217,7 +217,7 @@ export const results: Part<'results'> = {
     send: 'Condividi o salva',
     me: 'Io',
     climbed: (name, { climbed, of }) =>
-      `${name === undefined ? 'Ho' : `${name} ha`} superato ${climbed} livelli su ${of}`,
+      `${name === undefined ? 'Ho' : `${name} ha`} superato ${count(climbed, LEVELS)} su ${of}`,
     mine: {
       moon: 'Ho vinto e raggiunto la luna!',
       furthest: 'Nessuno è più in alto di me: ho vinto!',

@@ -96,7 +96,7 @@ export const review: Part<'review'> = {
   lost: (loss, interval) =>
     `Da questa posizione, la mossa ti è costata ${il(measured(loss, interval))} delle partite.`,
   open: ({ low, high }) =>
-    `Con la migliore delle altre mosse la probabilità di vittoria cambierebbe di un valore compreso tra ${points(low)} e ${points(high)} punti percentuali.`,
+    `La migliore delle altre mosse cambierebbe la tua probabilità di vittoria di un valore tra ${points(low)} e ${points(high)} punti percentuali.`,
   chance: (chance, interval) =>
     `Probabilità di vittoria prima della mossa: ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, turno ${turn}`,

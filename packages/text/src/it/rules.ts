@@ -89,7 +89,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passTarget: {
     title: 'A chi far saltare il turno',
-    text: 'Chiunque, la regola abituale: giochi una carta Salta turno davanti a qualsiasi avversario che non ne abbia una. Il prossimo: puoi giocarla solo davanti a chi viene dopo di te; se ne ha già una, non puoi giocarla.',
+    text: 'Chiunque, la regola abituale: metti una carta Salta turno davanti a qualsiasi avversario che non ne abbia una. Il prossimo: puoi metterla solo davanti a chi viene dopo di te, se non ne ha già una.',
     values: {
       any: 'Una carta Salta turno si mette davanti a qualsiasi avversario che non ne abbia una.',
       next: 'Una carta Salta turno si mette solo davanti al prossimo giocatore.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Quando finisce il mazzo',
-    text: 'Che cosa succede quando si prende l’ultima carta del mazzo. Si rifà, come in Level 8: con gli scarti se ne fa un altro; si completa il turno, come in Level Up: è l’ultimo della manche; subito: la manche finisce all’istante; si continua: si prende dagli scarti finché si può. Se non si rifà, il mazzo è finito anche quando in cima c’è una carta scoperta.',
+    text: 'Che cosa succede quando si prende l’ultima carta del mazzo. Di solito in Level 8 con gli scarti se ne fa un altro; in Level Up si completa il turno, che è l’ultimo della manche. La manche può anche finire subito, oppure si continua a prendere dagli scarti finché si può. Se non si rifà, il mazzo è finito anche quando in cima c’è una carta scoperta.',
     values: {
       rebuild: 'Quando il mazzo finisce, si mescolano gli scarti e se ne fa un altro.',
       'finish-turn': 'Quando il mazzo finisce, si completa il turno e la manche è finita.',
@@ -126,7 +126,7 @@ export const houseRules: HouseRuleTexts = {
     title: 'Bonus all’ultimo turno',
     text: 'Conta quando, finito il mazzo, il turno in corso è l’ultimo. Sì, la regola abituale: se in quel turno chiudi, sali di due livelli. No: sali solo di uno.',
     values: {
-      yes: 'Se chiudi a mazzo finito, il secondo livello vale ancora.',
+      yes: 'Se chiudi a mazzo finito, sali comunque di due livelli.',
       no: 'Se chiudi a mazzo finito, sali di un livello solo.',
     },
   },
@@ -235,7 +235,7 @@ const book: Part<'rules'>['book'] = {
     'two-stars': 'Tenere carte',
     master: 'Le carte Master',
     'house-rules': 'Regole della casa',
-    'own-ladders': 'Percorsi personali e mosse incomprensibili',
+    'own-ladders': 'I tuoi percorsi e le mosse poco chiare',
   },
   ladderTitle: (ladder) => `Il percorso: ${ladder}`,
   levelsPrinted: (printed, levels) => {

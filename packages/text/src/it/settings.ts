@@ -44,11 +44,11 @@ export const settings: Part<'settings'> = {
   },
   kept: 'Su questo dispositivo',
   keptAbout:
-    'Le tue partite, le impostazioni e le ultime scelte per una nuova partita restano qui e da nessun’altra parte. I tavoli online stanno sul loro server; qui c’è quello che serve per tornare al tuo posto.',
+    'Le tue partite, le statistiche, i percorsi e le impostazioni restano qui e da nessun’altra parte. I tavoli online stanno sul loro server; qui c’è quello che serve per tornare al tuo posto.',
   keptGames: (games) => count(games, GAMES),
   erase: 'Cancella tutto',
   eraseAsk: 'Cancellare tutto da questo dispositivo?',
-  eraseAbout: 'Partite, impostazioni e scelte andranno perse per sempre.',
+  eraseAbout: 'Partite, statistiche, percorsi e impostazioni andranno persi per sempre.',
   eraseNow: 'Cancella',
   notErased: 'Non è stato possibile cancellare tutto. Riprova.',
   about: 'Informazioni su Palier',

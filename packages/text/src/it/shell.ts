@@ -70,7 +70,7 @@ const PLACES: Sentences<SeatPlace> = {
 const SHORT_PLACES: Sentences<SeatPlace> = {
   level: ({ level }) => number(level),
   done: ({ done, levels }) => `${number(done)} su ${number(levels)}`,
-  moon: () => 'Arrivo',
+  moon: () => 'Luna',
 };
 
 export const shell: Part<'shell'> = {
@@ -87,7 +87,7 @@ export const shell: Part<'shell'> = {
   languageSwitch: 'Lingua',
   newer: {
     about:
-      'Le partite su questo dispositivo sono di una versione più recente di Palier e sono al sicuro. Ricarica la pagina per avere quella versione.',
+      'Le partite su questo dispositivo vengono da una versione più recente di Palier e sono al sicuro. Ricarica la pagina per passare a quella versione.',
     reload: 'Ricarica',
   },
   updateReady: 'È pronta una nuova versione.',
@@ -139,13 +139,13 @@ export const shell: Part<'shell'> = {
     damaged: {
       title: 'Illeggibili',
       about:
-        'Queste partite sono danneggiate o di un’altra versione di Palier. Messe da parte, escono dall’elenco ma non vengono eliminate.',
+        'Queste partite sono danneggiate o vengono da un’altra versione di Palier. Se le metti da parte, escono dall’elenco ma non vengono eliminate.',
       unreadable: 'Una partita illeggibile',
       unknownTime: 'Data sconosciuta',
       setAside: 'Metti da parte',
       putBack: 'Rimetti nell’elenco',
-      save: 'Salva come file',
-      isAside: 'La partita è stata messa da parte. La trovi in fondo a questa pagina.',
+      save: 'Salva in un file',
+      isAside: 'Partita messa da parte. La trovi in fondo a questa pagina.',
       isBack: 'La partita è di nuovo nell’elenco.',
       aside: (games) => `Messe da parte: ${number(games)}`,
     },

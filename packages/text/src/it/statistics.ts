@@ -22,13 +22,13 @@ export const statistics: Part<'statistics'> = {
   },
   share: ({ share }) => `Vinci ${part(share)} delle tue partite.`,
   certain: ({ low, high }, expected) =>
-    `Con il 95% di certezza, vinci tra ${part(low)} e ${part(high)} delle partite. A parità di forza, il caso da solo darebbe ${part(expected)}.`,
+    `Con il 95% di certezza, vinci tra ${part(low)} e ${part(high)} delle partite. A parità di forza sarebbe ${part(expected)}.`,
   figures: 'Tutte le cifre',
   climbs: {
     title: 'Le tue salite',
     about: (games) =>
       `Il livello raggiunto nelle tue ultime partite (${count(games, GAMES)}), la più recente a destra. La tabella qui sotto dice le stesse cose.`,
-    legend: 'Una colonna per partita, alta quanto la salita. Con una luna: vinta.',
+    legend: 'Una colonna per partita, alta quanto la salita. La luna segna una vittoria.',
     showTable: 'Le tue salite in tabella',
     date: 'Finita',
     result: 'Risultato',
@@ -55,11 +55,11 @@ export const statistics: Part<'statistics'> = {
     wins: 'Vittorie',
     share: ({ share, low, high }) => `${whole(share)} (${whole(low)}–${whole(high)})`,
     legend:
-      'Barra: quota di vittorie. Linea sottile: dove sta la quota vera, con il 95% di certezza. Segno: quello che darebbe il caso da solo.',
+      'Barra: quota di vittorie. Linea sottile: dove sta la quota vera, con il 95% di certezza. Segno: la quota a parità di forza.',
   },
   apart: (people, playedOn) => {
     const parts = [
-      ...(people > 0 ? [`${count(people, GAMES)} tra più persone su questo dispositivo`] : []),
+      ...(people > 0 ? [`${count(people, GAMES)} di «Passa e gioca»`] : []),
       ...(playedOn > 0
         ? [
             `${count(playedOn, { one: 'partita che ne continua', other: 'partite che ne continuano' })} un’altra`,
@@ -77,7 +77,7 @@ export const statistics: Part<'statistics'> = {
   goals: 'Obiettivi',
   erase: 'Cancella le statistiche',
   eraseAsk: 'Cancellare le statistiche?',
-  eraseAbout: 'Il conto e gli obiettivi ripartono da zero. Le tue partite restano dove sono.',
+  eraseAbout: 'Statistiche e obiettivi ripartono da zero. Le tue partite restano dove sono.',
   eraseNow: 'Cancella',
   erased: 'Statistiche cancellate.',
 };

@@ -32,7 +32,7 @@ export const tableSheets: Part<'tableSheets'> = {
   pickAbout: 'Chi la perde ne pesca un’altra.',
   pickFrom: (name) => `Da ${name}`,
   dropTitle: 'Quale altro livello togli?',
-  dropAbout: 'Hai chiuso la manche: superi un secondo livello a tua scelta.',
+  dropAbout: 'Hai chiuso la manche: togli un secondo livello a tua scelta.',
   curtainAbout: 'Le carte sono nascoste. Nessun altro deve guardare.',
   showCards: (name) => `Sono ${name}: mostra le mie carte`,
   ladderOf: (name) => `Il percorso di ${name}`,

@@ -25,7 +25,7 @@ export const table: Part<'table'> = {
   loading: 'Preparazione del tavolo…',
   unreadable: 'Questa partita non si può leggere.',
   unreadableWhy:
-    'È danneggiata o di un’altra versione di Palier. Non è stato eliminato niente: in «Le mie partite» puoi metterla da parte o salvarla come file.',
+    'È danneggiata o viene da un’altra versione di Palier. Non è stato eliminato niente: in «Le mie partite» puoi metterla da parte o salvarla in un file.',
   missing: 'Questa partita non è su questo dispositivo.',
   elsewhere: 'Questa partita è aperta in un’altra scheda',
   elsewhereWhy: 'Una partita si gioca in una scheda alla volta. Continua di là, oppure gioca qui.',
@@ -103,7 +103,7 @@ export const table: Part<'table'> = {
   discard: 'Scarta',
   chooseDiscard: 'Scegli una carta',
   chooseDraw: 'Prendi dagli scarti',
-  skip: (name) => `${name} salta il turno`,
+  skip: (name) => `Fai saltare il turno ${a(name)}`,
   skipWhom: 'Chi salta il turno?',
   plays: buttons(specials),
   wait: 'Aspetta',
@@ -144,9 +144,8 @@ export const table: Part<'table'> = {
   troubles: {
     'choose-first': 'Prima scegli una carta della tua mano.',
     'fits-nowhere': 'Questa carta non si attacca a nessuna combinazione sul tavolo.',
-    'not-stored': 'Non è stato possibile salvare, quindi la mossa non è stata fatta. Riprova.',
-    stale:
-      'La partita era già andata avanti, quindi la mossa non è stata fatta. Guarda di nuovo il tavolo.',
+    'not-stored': 'Non è stato possibile salvare: la mossa non vale. Riprova.',
+    stale: 'La partita era già andata avanti: la mossa non vale. Guarda di nuovo il tavolo.',
     'not-yours': 'Questo non è il tuo posto.',
     'nothing-to-take-back': 'Adesso non c’è niente da annullare.',
     'not-over': 'Puoi farlo solo a partita finita.',

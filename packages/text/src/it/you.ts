@@ -33,7 +33,7 @@ export const you: Part<'you'> = {
   },
   back: 'Dorso delle carte',
   backs: {
-    stairs: 'Gradini verso la luna',
+    stairs: 'Scalini verso la luna',
     phases: 'Fasi lunari',
     windows: 'Finestre accese',
     shapes: 'Sei forme',
@@ -54,7 +54,7 @@ export const you: Part<'you'> = {
   feats: {
     win: 'Vinci una partita contro i bot',
     expert: 'Vinci contro un bot abile',
-    ten: 'Porta a termine dieci partite',
+    ten: 'Finisci dieci partite',
     editions: 'Vinci una partita in ogni edizione',
   },
   progress: (done, of) => `${done} su ${of}`,
@@ -62,7 +62,7 @@ export const you: Part<'you'> = {
   use: 'Usalo',
   used: 'In uso',
   more: {
-    title: 'Le tue partite',
+    title: 'I tuoi progressi',
     statistics: 'Statistiche',
     goals: 'Obiettivi',
     games: 'Le mie partite',
@@ -72,6 +72,6 @@ export const you: Part<'you'> = {
     eclipse: 'Il dorso «Eclissi» è tuo.',
     starry: 'Il panno «Cielo stellato» è tuo.',
     moonlit: 'Il panno «Chiaro di luna» è tuo.',
-    look: 'Guarda il tuo aspetto',
+    look: 'Cambia il tuo aspetto',
   },
 };
