@@ -2,15 +2,13 @@
  * A table's eight letters, or six of an older one, as people read, say and type them. Case, spaces and
  * dashes do not matter, and whoever pastes the whole link is understood too.
  */
-import { parseReturnCode } from '@palier/table/room';
+import { isTableCode, parseReturnCode } from '@palier/table/room';
 
-/** The letters of `apps/server/src/base/random.ts`. */
-const CODE = /^(?:[BCDFGHJ-NP-TVWXZ]{6}|[BCDFGHJ-NP-TVWXZ]{8})$/u;
 const ID = /^[0-9a-f]{32}$/u;
 
 export function parseCode(text: string): string | undefined {
   const code = text.toUpperCase().replaceAll(/[\s\p{P}]/gu, '');
-  return CODE.test(code) ? code : undefined;
+  return isTableCode(code) ? code : undefined;
 }
 
 /** A code or an id, as it stands in an address; undefined where no table can be called that. */
@@ -21,7 +19,7 @@ export function parseTableName(text: string): string | undefined {
 /** A space in the middle: `KLMP QRST`. */
 export function showCode(code: string): string {
   const half = code.length / 2;
-  return CODE.test(code) ? `${code.slice(0, half)} ${code.slice(half)}` : code;
+  return isTableCode(code) ? `${code.slice(0, half)} ${code.slice(half)}` : code;
 }
 
 type Invitation = { readonly table: string; readonly token?: string };

@@ -50,7 +50,13 @@ export {
   type RoomState,
 } from './room-client.ts';
 export type { RoomSummary } from './summary.ts';
-export { makeReturnCode, parseReturnCode } from './token.ts';
+export {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  isTableCode,
+  makeReturnCode,
+  parseReturnCode,
+} from './token.ts';
 export {
   CLOSINGS,
   DENIALS,

@@ -1,7 +1,25 @@
 /**
- * What proves from any device who somebody is at a table: 80 bits as 16 letters and figures that are
- * not mixed up when read out (Crockford's base 32).
+ * What tables and people are called by from any device. A table's code is letters alone. What proves who
+ * somebody is at it: 80 bits as 16 letters and figures that are not mixed up when read out (Crockford's
+ * base 32).
  */
+
+/** Without vowels, so that no word comes of it, and without what is mixed up when it is read out. */
+export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+/** So many that nobody hits upon a table. */
+export const CODE_LENGTH = 8;
+/** Of tables from before. */
+const OLD_CODE_LENGTH = 6;
+
+const CODE = new RegExp(
+  `^(?:[${CODE_LETTERS}]{${OLD_CODE_LENGTH}}|[${CODE_LETTERS}]{${CODE_LENGTH}})$`,
+  'u',
+);
+
+/** Whether a table could be called so, in capitals. */
+export function isTableCode(text: string): boolean {
+  return CODE.test(text);
+}
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TOKEN = new RegExp(`^[${LETTERS}]{16}$`, 'u');
