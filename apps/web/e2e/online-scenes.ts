@@ -103,11 +103,14 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
   vote: async (page) => {
     const code = await makeTable({ setup: BOX });
     await sitDown(page, code, 'Ada');
-    await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
+    const guests = await seatGuests(code, ['Ben', 'Cleo', 'Dora']);
     await button(page, 'Start').click();
     await handOf(page).getByRole('button').first().waitFor();
     if (await isDue(page)) await playTurn(page);
-    // Somebody thinks for long.
+    // Somebody goes when it is their turn.
+    let turn = 1;
+    await expect.poll(async () => (turn = await guests[0]!.turn())).not.toBe(1);
+    guests[turn - 2]!.room.close();
     await expectSeen(button(page, /^Don’t wait, let a bot play/u));
   },
   wish: async (page) => {

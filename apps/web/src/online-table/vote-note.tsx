@@ -1,6 +1,6 @@
 /** When somebody keeps the others waiting: a quiet way to let a bot play that turn. */
 import { useSignal } from '@preact/signals';
-import { LONG_VOTE_AFTER, VOTE_AFTER, type ToldRoom } from '@palier/table/room';
+import { patienceWith, type ToldRoom } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -19,6 +19,7 @@ function useWaiting(model: TableModel, patience: number): boolean {
   const decision = `${model.state.value!.entries.length} ${patience}`;
   const waited = useSignal<string | undefined>(undefined);
   useEffect(() => {
+    if (patience === Infinity) return undefined;
     const timer = setTimeout(() => {
       waited.value = decision;
     }, patience + ON_THE_WAY);
@@ -27,10 +28,9 @@ function useWaiting(model: TableModel, patience: number): boolean {
   return waited.value === decision;
 }
 
-/** Where the game waits for who is gone, it does so for long. */
-function patienceWith({ options }: ToldRoom, late: readonly PersonSitter[]): number {
-  const isHere = late.some(({ presence }) => presence === 'here');
-  return options.absence === 'wait' && !isHere ? LONG_VOTE_AFTER : VOTE_AFTER;
+/** With those who are waited for: a vote begins with the first whom it may be about. */
+function patienceWithAll({ options }: ToldRoom, late: readonly PersonSitter[]): number {
+  return Math.min(...late.map(({ presence }) => patienceWith(presence, options)));
 }
 
 /** Milliseconds that a move may take to get here. */
@@ -41,7 +41,7 @@ export function VoteNote({ at, model }: PartProps) {
   const { votes, phase } = room;
   const { isSending, ask } = useAsking(model);
   const late = waitedFor(room, model.awaited.value);
-  const isLong = useWaiting(model, patienceWith(room, late));
+  const isLong = useWaiting(model, patienceWithAll(room, late));
   const isOpen = votes.open || isLong;
   if (!isOpen || phase !== 'playing' || me === undefined || seat === undefined) return null;
   if (late.length === 0) return null;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { begunRoom, DecidedRoom, GRACE_IN_TESTS, STAND_IN } from '../testing/decided-room.ts';
 import { nextTick } from './decide-time.ts';
 import {
+  AWAY_VOTE_AFTER,
   LONG_VOTE_AFTER,
   STALLED_AFTER,
   VOTE_AFTER,
@@ -370,6 +371,22 @@ describe('a vote to move on', () => {
     expect(standInAt(table, due(table))).toBeUndefined();
     table.fold([{ t: 'standInCame', seat: third!, why: 'gone' }]);
     expect(moveOn(table, first!)).toEqual({ t: 'events', events: [came(due(table), 'vote')] });
+  });
+
+  it('leaves who is here a minute to think', () => {
+    const table = playing('pp');
+    table.now += 59_999;
+    expect(moveOn(table, 3 - due(table))).toEqual(denied('too-soon'));
+  });
+
+  it('needs less patience for who is away', () => {
+    const table = playing('pp');
+    const turn = due(table);
+    table.setPresence(turn, 'away');
+    table.now += AWAY_VOTE_AFTER - 1;
+    expect(moveOn(table, 3 - turn)).toEqual(denied('too-soon'));
+    table.now += 1;
+    expect(moveOn(table, 3 - turn)).toMatchObject({ events: [{ t: 'voted' }, came(turn, 'vote')] });
   });
 
   it('needs no patience for who is gone', () => {

@@ -2,7 +2,8 @@
 import { deciders, type Seat } from '@palier/rules';
 import { paceOf } from './budget.ts';
 import { playerAt } from './decide-game.ts';
-import { LONG_VOTE_AFTER, STALLED_AFTER, TURN_TIME, VOTE_AFTER } from './options.ts';
+import { TURN_TIME } from './options.ts';
+import { patienceWith } from './patience.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
 import { hasLapsedTooOften, standInComes, standInGoes } from './stand-in.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
@@ -115,20 +116,14 @@ export function decideReturn(room: Room, person: PersonId, { now }: DecideContex
 }
 
 /**
- * Whom a vote is about: those who are gone at once, the others after some patience. It counts from when
- * the decision was due: setting the clock again and again does not help. Where the game waits for who
- * is gone, it does so for long. Where a clock runs, it is the clock that says how long somebody has who
- * is present, unless it is never left to run out.
+ * Whom a vote is about: those whom the others have waited for long enough. It counts from when the
+ * decision was due: setting the clock again and again does not help.
  */
 export function votable(room: Room, now: number, presenceOf: PresenceOf): readonly DueSeat[] {
   const waited = now - room.dueSince;
-  const hasClock = TURN_TIME[room.options.clock] !== Infinity;
-  return duePeople(room).filter(({ person }) => {
-    const presence = presenceOf(person);
-    if (hasClock && presence !== 'gone') return waited >= STALLED_AFTER;
-    if (room.options.absence === 'wait' && presence !== 'here') return waited >= LONG_VOTE_AFTER;
-    return presence === 'gone' || waited >= VOTE_AFTER;
-  });
+  return duePeople(room).filter(
+    ({ person }) => waited >= patienceWith(presenceOf(person), room.options),
+  );
 }
 
 /** The people whose votes count: who play, and are not waited for themselves. */

@@ -10,8 +10,6 @@ export {
   GRACE,
   JOINING,
   MOST_PEOPLE,
-  LONG_VOTE_AFTER,
-  VOTE_AFTER,
   PHRASES,
   TAKE_BACKS,
   TURN_TIME,
@@ -39,6 +37,7 @@ export type {
 export type { Ear } from './guest.ts';
 export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
+export { patienceWith } from './patience.ts';
 export { plainLine } from './plain-line.ts';
 export { Rooms, type RoomLine, type SeenRoom } from './rooms.ts';
 export type { Dial, Hearing } from './link.ts';

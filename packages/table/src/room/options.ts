@@ -49,8 +49,11 @@ export const HOST_SAFE_TIME = 10 * 60_000;
 /** Milliseconds without a connection before somebody is gone and not just away. */
 export const DROP_TIME = 8000;
 
-/** Milliseconds of a decision after which the others may vote to move on. */
-export const VOTE_AFTER = 20_000;
+/** Milliseconds of a decision after which the others may vote to move on: who is here may think. */
+export const VOTE_AFTER = 60_000;
+
+/** The same for who is away: nobody knows that they think. */
+export const AWAY_VOTE_AFTER = 20_000;
 
 /** The same where a clock runs, which has then been set again and again. */
 export const STALLED_AFTER = 3 * TURN_TIME.relaxed;

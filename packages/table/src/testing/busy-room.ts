@@ -3,6 +3,7 @@ import { makeMove, viewOf, type SetupChoice } from '@palier/rules';
 import type { Decision } from '../room/decide.ts';
 import {
   ABSENCES,
+  AWAY_VOTE_AFTER,
   CHATS,
   CLOCKS,
   EMOTES,
@@ -103,7 +104,7 @@ export class BusyRoom {
     () => this.#bot(),
     () => this.#presence(),
     () => this.#presence(),
-    () => void this.table.tick(this.#dice.pick([900, VOTE_AFTER, 60_000])),
+    () => void this.table.tick(this.#dice.pick([900, AWAY_VOTE_AFTER, VOTE_AFTER])),
     () => this.#repeat(),
   ];
 
