@@ -16,7 +16,7 @@ import {
 } from './harness/online.ts';
 import { FREE_CORNER, handOf } from './harness/at-table.ts';
 import { newPage } from './harness/index.ts';
-import { PageGuest } from './harness/online-guests.ts';
+import { PageGuest, seatGuests } from './harness/online-guests.ts';
 import { playOnPage, playTurn } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
 
@@ -57,6 +57,23 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await button(cleo, 'Don’t wait, let a bot play (1 of 2)').click();
   await expectHeard(cleo, 'The others did not wait: a bot is playing this turn for Ada.');
   await inTurn(ben, cleo);
+});
+
+it('who thinks for long hears that the others wait', async () => {
+  const code = await makeTable({ setup: { players: 3 } });
+  const ada = await newPage();
+  await ada.clock.install();
+  await sitDown(ada, code, 'Ada');
+  const guests = await seatGuests(code, ['Ben', 'Cleo']);
+  for (const guest of guests) guest.play('patient');
+  await begin([ada]);
+  await inTurn(ada);
+  const note = ada.getByText('The others are waiting for you.');
+  await expectGone(note);
+  await ada.clock.fastForward(46_000);
+  await expectSeen(note);
+  await playTurn(ada, PATIENT);
+  await expectGone(note);
 });
 
 /** Where one's own words hang, looked at while they do. */

@@ -1,55 +1,65 @@
-/** When somebody keeps the others waiting: a quiet way to let a bot play that turn. */
+/** When somebody keeps the others waiting: first they hear of it, then a bot may play that turn. */
 import { useSignal } from '@preact/signals';
-import { patienceWith, type ToldRoom } from '@palier/table/room';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
-import type { TableModel } from '../table/table-model.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
 import { Note } from './note.tsx';
 import type { PartProps } from './seat-sign.tsx';
-import { waitedFor, type PersonSitter } from './sitters.ts';
+import { waitedFor } from './sitters.ts';
 import { useAsking } from './use-asking.ts';
+import { patienceWithAll, whoWaits } from './waiting.ts';
 import { Button } from '../ui/button.tsx';
 
 /**
- * Whether the same decision is waited for so long that a vote counts: the table is not told anew
- * because time goes by. Who came late may hear of it from the table sooner.
+ * Whether the decision that is due has been waited for so many milliseconds, since this page first saw
+ * it. Who came late may hear from the table sooner that a vote counts.
  */
-function useWaiting(model: TableModel, patience: number): boolean {
-  const decision = `${model.state.value!.entries.length} ${patience}`;
+function useWaited({ at, model }: PartProps, patience: number): boolean {
+  const decision = model.state.value!.entries.length;
+  const seen = useRef({ decision, since: at.now() });
+  if (seen.current.decision !== decision) seen.current = { decision, since: at.now() };
+  const moment = `${decision} ${patience}`;
   const waited = useSignal<string | undefined>(undefined);
   useEffect(() => {
     if (patience === Infinity) return undefined;
-    const timer = setTimeout(() => {
-      waited.value = decision;
-    }, patience + ON_THE_WAY);
+    const left = seen.current.since + patience - at.now();
+    const timer = setTimeout(
+      () => {
+        waited.value = moment;
+      },
+      Math.max(0, left),
+    );
     return () => clearTimeout(timer);
-  }, [decision]);
-  return waited.value === decision;
+  }, [moment]);
+  return waited.value === moment;
 }
 
-/** With those who are waited for: a vote begins with the first whom it may be about. */
-function patienceWithAll({ options }: ToldRoom, late: readonly PersonSitter[]): number {
-  return Math.min(...late.map(({ presence }) => patienceWith(presence, options)));
-}
-
-/** Milliseconds that a move may take to get here. */
-const ON_THE_WAY = 1000;
-
-export function VoteNote({ at, model }: PartProps) {
+export function VoteNote(props: PartProps) {
+  const { at, model } = props;
   const { room, me, seat } = at.told.value;
   const { votes, phase } = room;
   const { isSending, ask } = useAsking(model);
   const late = waitedFor(room, model.awaited.value);
-  const isLong = useWaiting(model, patienceWithAll(room, late));
-  const isOpen = votes.open || isLong;
-  if (!isOpen || phase !== 'playing' || me === undefined || seat === undefined) return null;
+  const own = late.filter(({ id }) => id === me);
+  const isOwn = own.length > 0;
+  const isLong = useWaited(
+    props,
+    isOwn ? patienceWithAll(room, own).notice : patienceWithAll(room, late).vote,
+  );
+  // A vote may be open about another who is waited for as well.
+  const isOpen = votes.open && !(isOwn && late.length > 1);
+  if (!(isOpen || isLong) || phase !== 'playing' || me === undefined || seat === undefined)
+    return null;
   if (late.length === 0) return null;
   const { vote } = words('onlineTable');
   const icon = <OnlineIcon name="wait" />;
   const given = votes.people.length;
-  if (late.some(({ id }) => id === me)) {
-    return given === 0 ? null : <Note icon={icon} text={vote.onYou(given, votes.needed)} />;
+  if (isOwn) {
+    const waiting = whoWaits(room, late);
+    if (waiting.length === 0) return null;
+    const one = waiting.length === 1 ? waiting[0]!.name : undefined;
+    const text = given === 0 ? vote.forYou(one) : vote.onYou(given, votes.needed);
+    return <Note icon={icon} text={text} />;
   }
   if (votes.people.includes(me)) {
     return <Note icon={icon} text={vote.voted(given, votes.needed)} />;

@@ -162,6 +162,8 @@ export const onlineTable: Part<'onlineTable'> = {
     moveOn: (votes, needed) => `Nicht warten, Bot spielen lassen (${votes} von ${needed})`,
     about: 'Wenn genug zustimmen, spielt ein Bot diesen einen Zug.',
     voted: (votes, needed) => `Du möchtest nicht länger warten (${votes} von ${needed}).`,
+    forYou: (name) =>
+      name === undefined ? 'Die anderen warten auf dich.' : `${name} wartet auf dich.`,
     onYou: (votes, needed) => `Die anderen möchten nicht länger warten (${votes} von ${needed}).`,
   },
   wish: {

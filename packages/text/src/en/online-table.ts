@@ -167,7 +167,10 @@ export const onlineTable = {
     about: 'If enough of you agree, a bot plays this one turn.',
     voted: (votes: number, needed: number) =>
       `You voted to let a bot play this turn: ${votes} of ${needed}.`,
-    /** To whom the others wait for. */
+    /** To whom the others wait for, before they may vote. One of them alone is named. */
+    forYou: (name: string | undefined) =>
+      name === undefined ? 'The others are waiting for you.' : `${name} is waiting for you.`,
+    /** To them, once somebody has voted. */
     onYou: (votes: number, needed: number) =>
       `The others want to let a bot play this turn: ${votes} of ${needed}.`,
   },

@@ -164,6 +164,8 @@ export const onlineTable: Part<'onlineTable'> = {
     moveOn: (votes, needed) => `No esperar, que juegue un bot (${votes} de ${needed})`,
     about: 'Si hay votos suficientes, un bot juega este turno y nada más.',
     voted: (votes, needed) => `Has votado por no esperar: ${votes} de ${needed}.`,
+    forYou: (name) =>
+      name === undefined ? 'Los demás te están esperando.' : `${name} te está esperando.`,
     onYou: (votes, needed) => `Los demás prefieren no esperar: ${votes} de ${needed}.`,
   },
   wish: {

@@ -165,6 +165,7 @@ export const onlineTable: Part<'onlineTable'> = {
     moveOn: (votes, needed) => `Ne pas attendre, laisser jouer un robot (${votes} sur ${needed})`,
     about: 'Si la table est d’accord, un robot joue ce seul tour.',
     voted: (votes, needed) => `Tu as voté pour ne plus attendre : ${votes} sur ${needed}.`,
+    forYou: (name) => (name === undefined ? 'Les autres t’attendent.' : `${name} t’attend.`),
     onYou: (votes, needed) => `Les autres ne veulent plus attendre : ${votes} sur ${needed}.`,
   },
   wish: {

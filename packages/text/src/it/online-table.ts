@@ -162,6 +162,8 @@ export const onlineTable: Part<'onlineTable'> = {
     moveOn: (votes, needed) => `Fai giocare un bot (${votes} di ${needed})`,
     about: 'Se accettano abbastanza giocatori, un bot gioca questo turno.',
     voted: (votes, needed) => `Hai votato per far giocare un bot: ${votes} di ${needed}.`,
+    forYou: (name) =>
+      name === undefined ? 'Gli altri ti stanno aspettando.' : `${name} ti sta aspettando.`,
     onYou: (votes, needed) =>
       `Gli altri vorrebbero far giocare un bot al tuo posto: ${votes} di ${needed}.`,
   },
