@@ -5,7 +5,6 @@ export {
   MOST_CONTINUATIONS,
   STRENGTHS,
   USUAL_STRENGTH,
-  areForBeginners,
   makeBotName,
   parseBotName,
   type BotChoice,
@@ -13,7 +12,8 @@ export {
   type Strength,
 } from './bot-names.ts';
 export { BOT_NAMES, USUAL_CONTINUATIONS, botNamed, botOf, botOrUsual } from './roster.ts';
-export { advise, adviseBeginner, type Advice, type Reason } from './advice.ts';
+export { advise, type Advice, type Reason } from './advice.ts';
+export { hintAt } from './hint.ts';
 export { believe, sampleWorld, type Belief, type Opponent, type SampledWorld } from './belief.ts';
 export { remember, type SeatMemory } from './memory.ts';
 export { deliberate, type Facts, type Mind, type MoveOption } from './deliberate.ts';

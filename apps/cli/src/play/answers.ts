@@ -1,13 +1,11 @@
 /** Answers to what a player asks of the program rather than of the game. */
 import {
-  advise,
-  adviseBeginner,
-  areForBeginners,
   assess,
   believe,
   chanceToLay,
   compileLevel,
   countOuts,
+  hintAt,
   makeAssessment,
   tallyOf,
   unseenFrom,
@@ -62,8 +60,7 @@ export function refusalText(refusal: Refusal, view: View, look: ScreenLook): str
  */
 export function hintText(view: View, look: ScreenLook, bots: readonly string[]): string {
   const { words, columns, paint } = look;
-  const advising = areForBeginners(bots) ? adviseBeginner : advise;
-  const advice = advising(view, botRandom('hint', view.viewer as Seat));
+  const advice = hintAt(view, bots);
   const hint = words.hint(advice, view.table, screenNaming(view, look));
   const typed = words.play.typed(makeMove(advice.command));
   return [

@@ -3,20 +3,15 @@
  * page never waits, and is fetched when it is first needed.
  */
 import {
-  advise,
-  adviseBeginner,
-  areForBeginners,
   believe,
   botOrUsual,
   compileLevel,
   distanceOf,
   groupingOf,
   questionOf,
-  randomFrom,
   rankedLayings,
   tallyOf,
   unseenFrom,
-  type Advice,
 } from '@palier/bots';
 import {
   ladderOfSeat,
@@ -29,6 +24,8 @@ import {
 } from '@palier/rules';
 import type { BotQuestion } from '@palier/table';
 import type { Aim, Study } from './calls.ts';
+
+export { hintAt } from '@palier/bots';
 
 export function decideForBot({ bot, view, stream }: BotQuestion): Command {
   return botOrUsual(bot).decide(questionOf(view, stream));
@@ -76,10 +73,4 @@ function waysToLay(
     commands: best.map(({ laying }) => layCommand(table, seat, { level, laying })),
     more: ranked.more || ranked.layings.length > MOST_WAYS,
   };
-}
-
-/** The same view gets the same hint at a table with the same bots. */
-export function hint(view: View, bots: readonly string[]): Advice {
-  const advising = areForBeginners(bots) ? adviseBeginner : advise;
-  return advising(view, randomFrom(`hint/${view.hand.join()}`));
 }

@@ -50,8 +50,8 @@ const HANDLERS: Handlers = {
     return study(unpackView(view));
   },
   advise: async (_port, view, bots) => {
-    const { hint } = await import('./thinking.ts');
-    return hint(unpackView(view), bots);
+    const { hintAt } = await import('./thinking.ts');
+    return hintAt(unpackView(view), bots);
   },
 };
 
