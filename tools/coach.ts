@@ -184,9 +184,11 @@ async function lossOf(name: string, number: number): Promise<Found> {
   for (;;) {
     const next = review.next();
     if (next.done !== true) continue;
-    const { moves, lost } = next.value;
-    const against = moves.filter(({ verdict }) => isAgainst(verdict)).length;
-    return { t: 'game', bot: name, decisions: moves.length, against, loss: lost?.total ?? 0 };
+    const { moves } = next.value;
+    // What the samples say, hints or not.
+    const against = moves.filter(({ verdict }) => isAgainst(verdict) || verdict === 'hinted');
+    const loss = against.reduce((sum, move) => sum + move.loss, 0);
+    return { t: 'game', bot: name, decisions: moves.length, against: against.length, loss };
   }
 }
 

@@ -78,7 +78,7 @@ describe.each(LANGS)('the coach in %s', async (lang) => {
   });
 
   it('claims nothing better where there is no verdict', () => {
-    for (const verdict of ['only-move', 'best', 'open'] as const) {
+    for (const verdict of ['only-move', 'best', 'open', 'hinted'] as const) {
       expect(betterSentences({ ...MOVE, verdict }, saying)).toEqual([]);
     }
   });

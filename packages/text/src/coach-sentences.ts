@@ -1,5 +1,5 @@
 /** What the coach says of one decision, put together from the game's words and its own. */
-import type { Luck, ReviewedMove } from '@palier/bots/coach';
+import type { CoachVerdict, Luck, ReviewedMove } from '@palier/bots/coach';
 import type { Reason } from '@palier/bots';
 import type { Table } from '@palier/rules';
 import type { Contrast } from './facts.ts';
@@ -25,7 +25,7 @@ export function playedSentence(move: ReviewedMove, saying: CoachSaying): string 
 /** What is better and why, where something is; nothing else. */
 export function betterSentences(move: ReviewedMove, saying: CoachSaying): readonly string[] {
   const { best, reasons, verdict } = move;
-  if (verdict !== 'slip' && verdict !== 'mistake' && verdict !== 'blunder') return [];
+  if (!isFault(verdict)) return [];
   const { words, review, table, naming } = saying;
   const hints: Reason[] = [];
   const contrasts: string[] = [];
@@ -38,15 +38,20 @@ export function betterSentences(move: ReviewedMove, saying: CoachSaying): readon
   return [`${review.better} ${call}`, ...why];
 }
 
+/** The coach's `isAgainst`, without loading the coach. */
+function isFault(verdict: CoachVerdict): boolean {
+  return verdict === 'slip' || verdict === 'mistake' || verdict === 'blunder';
+}
+
 /** What the measurement says of a decision, a sentence with its interval; nothing without a choice. */
 export function measureSentence(
   { verdict, loss, interval, samples }: ReviewedMove,
   review: Part<'review'>,
 ): string {
   if (samples === 0) return review.meanings[verdict];
-  if (verdict === 'open') return `${review.meanings.open} ${review.open(interval)}`;
-  if (verdict === 'best') return `${review.meanings.best} ${review.open(interval)}`;
-  return review.lost(loss, interval);
+  return isFault(verdict)
+    ? review.lost(loss, interval)
+    : `${review.meanings[verdict]} ${review.open(interval)}`;
 }
 
 /** Whether the cards were kind, as far as can be told. */

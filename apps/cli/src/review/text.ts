@@ -97,11 +97,11 @@ function decisionLines(
   });
 }
 
-/** What a decision cost, where it did; an open one shows its interval alone. */
+/** What a decision cost, where it did; one without a verdict shows its interval alone. */
 export function costOf(
   { verdict, loss, interval }: ReviewedMove,
   { coach }: ReviewTelling,
 ): string {
   if (isAgainst(verdict)) return coach.measured(loss, interval);
-  return verdict === 'open' ? coach.interval(interval) : '';
+  return verdict === 'open' || verdict === 'hinted' ? coach.interval(interval) : '';
 }

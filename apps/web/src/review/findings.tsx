@@ -41,7 +41,7 @@ export function ReviewFindings({ game, review }: FindingsProps) {
             <h3>{headings.decisions}</h3>
             <Decisions game={game} moves={moves} />
             <dl class="soft small pairs">
-              {(['slip', 'mistake', 'blunder', 'open'] as const).map((verdict) => (
+              {explained(moves).map((verdict) => (
                 <div key={verdict}>
                   <dt class="strong">{say.verdicts[verdict]}</dt>
                   <dd>{meanings[verdict]}</dd>
@@ -64,6 +64,15 @@ export function ReviewFindings({ game, review }: FindingsProps) {
       </details>
     </>
   );
+}
+
+/** The words that are not plain; what the hint says only where it made a difference. */
+function explained(moves: readonly ReviewedMove[]) {
+  const isHinted = moves.some(({ verdict }) => verdict === 'hinted');
+  return [
+    ...(['slip', 'mistake', 'blunder', 'open'] as const),
+    ...(isHinted ? (['hinted'] as const) : []),
+  ];
 }
 
 type DecisionsProps = {

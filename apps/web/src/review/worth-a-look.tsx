@@ -143,6 +143,7 @@ const WEIGHTS: { readonly [V in CoachVerdict]: number } = {
   'only-move': 0,
   best: 0,
   open: 0,
+  hinted: 0,
   slip: 1,
   mistake: 2,
   blunder: 3,

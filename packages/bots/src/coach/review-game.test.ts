@@ -7,6 +7,8 @@ import {
   type RecordedEvent,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
+import type { Bot } from '../bot.ts';
+import { hintAt } from '../hint.ts';
 import { botRecord } from '../testing/record-of.ts';
 import { isAgainst, type GameReview, type ReviewedMove, type ReviewOptions } from './review.ts';
 import { decisionsOf, reviewGame } from './review-game.ts';
@@ -108,6 +110,30 @@ describe('a review', () => {
     expect(total).toBeCloseTo(against.reduce((sum, { loss }) => sum + loss, 0));
     expect(interval.low).toBeLessThan(total);
     expect(interval.high).toBeGreaterThan(total);
+  });
+});
+
+describe('who does what the hint says', () => {
+  const rules = { edition: 'level-8-101', players: 2, rules: { levels: 3 } } as const;
+
+  it.each([
+    ['steady', 'hint/3'],
+    ['expert', 'hint/4'],
+  ])('is not faulted for it, against a bot that is %s', (bot, seed) => {
+    const decide: Bot['decide'] = ({ view }) => hintAt(view, [bot]).command;
+    const record = botRecord(rules, ['obedient', bot], seed, {
+      obedient: { name: 'obedient', decide },
+    });
+    const { moves, worth, lost } = reviewed(record, 1, { ...QUICK, games: 0 });
+    expect({ worth, lost }).toEqual({ worth: [], lost: undefined });
+    expect(moves.filter(({ verdict }) => isAgainst(verdict))).toEqual([]);
+    const hinted = moves.filter(({ verdict }) => verdict === 'hinted');
+    // The samples had something against it.
+    expect(hinted.length).toBeGreaterThan(0);
+    for (const { best, played, reasons, interval } of hinted) {
+      expect({ best, reasons }).toEqual({ best: played, reasons: [] });
+      expect(interval.low).toBeGreaterThan(0);
+    }
   });
 });
 

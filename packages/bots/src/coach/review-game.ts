@@ -10,7 +10,10 @@ import {
   type GameRecord,
   type Seat,
   type State,
+  type View,
 } from '@palier/rules';
+import { standpointOf } from '../bot.ts';
+import { hintedAt } from '../hint.ts';
 import { coachReasons } from './coach-reasons.ts';
 import { judgeMove, type MoveJudgement } from './judge-move.ts';
 import { luckOf } from './luck.ts';
@@ -22,6 +25,7 @@ import {
   type ReviewedMove,
   type ReviewOptions,
 } from './review.ts';
+import { effectOf } from './same-move.ts';
 import { intervalOfSum, type Sample } from './sample.ts';
 
 /** A decision that stands: what was taken back later is none. */
@@ -70,7 +74,7 @@ export function* reviewGame(
     const { at, state, command } = decision;
     const view = viewOf(state, seat);
     const judgement = judgeMove(view, command, { continuations, seed: `${seed}/${at}` });
-    const { verdict, ...measured } = gradeOf(judgement);
+    const { verdict, ...measured } = gradeIn(decision, view, judgement);
     if (isAgainst(verdict)) against.push(judgement.difference);
     const move: ReviewedMove = {
       at,
@@ -95,6 +99,20 @@ export function* reviewGame(
     ...(against.length > 0 && { lost: lostBy(against) }),
     luck: luckOf(record, seat, { games, seed: `${seed}/luck` }),
   };
+}
+
+/** The grade, but for a fault that a hint would have made: nothing is said against who follows one. */
+function gradeIn(
+  { state, command }: RecordedDecision,
+  view: View,
+  judgement: MoveJudgement,
+): Grade {
+  const grade = gradeOf(judgement);
+  if (!isAgainst(grade.verdict)) return grade;
+  const effect = (move: Command): string => effectOf(state, standpointOf(view).seat, move);
+  const own = effect(command);
+  const isHinted = hintedAt(view).some((move) => effect(move) === own);
+  return isHinted ? { ...grade, best: command, verdict: 'hinted' } : grade;
 }
 
 /** Only what is certain is summed up: what is open would come out below zero as often as above. */

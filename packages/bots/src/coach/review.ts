@@ -1,7 +1,7 @@
 /**
  * What a review of a game says, as data: each decision of a seat with the winning chance it gave
  * away, the three worth a look, and how much of the result the cards gave. Every number has its
- * error beside it, and there is no verdict where the interval includes zero.
+ * error beside it, and there is no verdict where the interval includes zero, nor against a hint.
  */
 import type { Command, Seat } from '@palier/rules';
 import type { Reason } from '../advice.ts';
@@ -15,12 +15,21 @@ export type ReviewInterval = { readonly low: number; readonly high: number };
 /**
  * `only-move`: there was no choice. `best`: the interval lies below zero, or there is nothing else worth
  * a sample. `open`: the interval includes zero, or two lots of samples disagree, so there is no verdict.
- * The others by what was lost.
+ * `hinted`: something else came out ahead, but this is what the hint says, so there is none either. The
+ * others by what was lost.
  */
-export const VERDICTS = ['only-move', 'best', 'open', 'slip', 'mistake', 'blunder'] as const;
+export const VERDICTS = [
+  'only-move',
+  'best',
+  'open',
+  'hinted',
+  'slip',
+  'mistake',
+  'blunder',
+] as const;
 export type CoachVerdict = (typeof VERDICTS)[number];
 
-/** Whether something better is shown: the interval of the loss lies above zero. */
+/** Whether something better is shown, and no hint said otherwise: the interval of the loss lies above zero. */
 export function isAgainst(verdict: CoachVerdict): boolean {
   return verdict === 'slip' || verdict === 'mistake' || verdict === 'blunder';
 }

@@ -11,10 +11,17 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { setupOf } from '@palier/rules/testing';
+import type { Bot } from '../bot.ts';
 import { botNamed } from '../roster.ts';
 import { questionFor } from './play-out.ts';
 
-export function botRecord(choice: SetupChoice, names: readonly string[], seed: string): GameRecord {
+/** By the bots of these names, or by others where they are handed over. */
+export function botRecord(
+  choice: SetupChoice,
+  names: readonly string[],
+  seed: string,
+  nameless: Readonly<Record<string, Bot>> = {},
+): GameRecord {
   const setup = setupOf(choice);
   const chance = seededChance(seed);
   const first = start(setup, chance);
@@ -22,9 +29,9 @@ export function botRecord(choice: SetupChoice, names: readonly string[], seed: s
   let { state } = first;
   for (let move = 0; state.table.step !== 'over'; move++) {
     const seat = deciders(state.table)[0]!;
-    const command = botNamed(names[seat - 1]!)!.decide(
-      questionFor(state, seat, `${seed}/bot/${move}`),
-    );
+    const name = names[seat - 1]!;
+    const bot = nameless[name] ?? botNamed(name)!;
+    const command = bot.decide(questionFor(state, seat, `${seed}/bot/${move}`));
     const played = play(state, seat, command, chance);
     if (isRefusal(played)) throw new Error(played.code);
     events.push(...played.events);
