@@ -302,8 +302,8 @@ describe('a double tap throws nothing away that serves', () => {
     await expectCount(page.getByRole('log').getByRole('paragraph'), 0);
     // Nor are they called so.
     await expectGone(handOf(page).getByRole('button', { name: /^(?:joker|Pass).*not needed/u }));
-    await tapTwice(seated, 'yellow 14');
-    await expectTold(page, 'You discard a yellow 14.');
+    await tapTwice(seated, 'yellow 9');
+    await expectTold(page, 'You discard a yellow 9.');
   });
 });
 

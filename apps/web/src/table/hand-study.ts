@@ -1,7 +1,11 @@
-/** What the solver says of the hand, asked for when it has changed. */
+/**
+ * What the solver says of the hand, asked for when the hand has changed, and anew when the viewer's turn
+ * begins at another table. While others play nothing is: what is lit in a hand must not flicker with what
+ * they lay.
+ */
 import { signal } from '@preact/signals';
 import type { View } from '@palier/rules';
-import { studyOf, type Study } from '../local/coach.ts';
+import type { Study } from '../local/coach.ts';
 
 const NO_STUDY: Study = { aims: [], layings: [], hasMoreLayings: false };
 
@@ -11,10 +15,12 @@ export class HandStudy {
   #asked: View | undefined;
   #isAsking = false;
   readonly #onAnswer: () => void;
+  readonly #studyOf: (view: View) => Promise<Study>;
 
   /** `onAnswer`: what is said of the hand is of the one followed last, or nothing can be said of it. */
-  constructor(onAnswer: () => void) {
+  constructor(onAnswer: () => void, studyOf: (view: View) => Promise<Study>) {
     this.#onAnswer = onAnswer;
+    this.#studyOf = studyOf;
   }
 
   /** Whether an answer is on its way. */
@@ -39,14 +45,15 @@ export class HandStudy {
       return;
     }
     const isSame = this.#asked?.hand.join() === hand.join();
-    if (isSame && this.#asked?.table.melds === table.melds) return;
+    const isOther = table.turn === viewer && this.#asked?.table.melds !== table.melds;
+    if (isSame && !isOther) return;
     this.#asked = view;
     this.#isAsking = true;
     void this.#ask(view);
   }
 
   async #ask(view: View): Promise<void> {
-    const study = await studyOf(view).catch(() => undefined);
+    const study = await this.#studyOf(view).catch(() => undefined);
     // The hand may have changed meanwhile: then another answer is on its way.
     if (this.#asked !== view) return;
     this.#isAsking = false;

@@ -4,6 +4,7 @@
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Card, RecordedEvent, View, Viewer } from '@palier/rules';
+import { studyOf } from '../local/coach.ts';
 import { change, settings, type Settings } from '../state/settings.ts';
 import { dealt, EMPTY_HAND, follow, moved, sorted, spareCards } from './hand-order.ts';
 import { HandStudy } from './hand-study.ts';
@@ -19,7 +20,7 @@ const UNASKED: ReadonlySet<RecordedEvent['t']> = new Set([
 ]);
 
 export class OwnHand {
-  readonly #study = new HandStudy(() => this.#hearStudy());
+  readonly #study = new HandStudy(() => this.#hearStudy(), studyOf);
   readonly study = this.#study.value;
   readonly #hand = signal(EMPTY_HAND);
   readonly cards = computed(() => this.#hand.value.cards);
