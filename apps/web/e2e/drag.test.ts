@@ -230,7 +230,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     const refusal = page.getByRole('alert');
     const hand = await handCards(page);
     await put(card(page, 'yellow 14'), ownPile(page));
-    await expectSeen(refusal.getByText(/^Draw first/u), refusal.getByText('Rule TURN-1'));
+    await expectSeen(refusal.getByText(/^Draw a card first/u), refusal.getByText('Rule TURN-1'));
     await put(card(page, 'yellow 14'), place(page, /^Odile’s fifteens: orange 15/u));
     await expectSeen(refusal.getByText('Rule TURN-1'));
     await put(stock(page), handOf(page));

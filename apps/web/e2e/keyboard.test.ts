@@ -153,7 +153,7 @@ describe('each key', () => {
     const refused = await press(page, 'x', (now) => oneIn(now, { role: 'alert' })?.text !== '');
     await expect
       .poll(async () => said(page, 'alert'))
-      .toEqual([expect.stringMatching(/^Draw first.*Rule TURN-1$/u)]);
+      .toEqual([expect.stringMatching(/^Draw a card first.*Rule TURN-1$/u)]);
     expect(statusIn(refused)).toBe(DRAW);
     await press(page, 'd', (now) => isPlaying(now) && hasCards(11)(now));
     await press(page, 'h', (now) => isDialog(/^A hint$/u)(now) && isAt(/^Do it$/u)(now));
@@ -165,13 +165,13 @@ describe('each key', () => {
 
   it('X, A: say so where no card is chosen, and where the card fits nowhere', async () => {
     const page = await openListening(CHOICES);
-    await press(page, 'x', hasAlert(/^Draw first/u));
+    await press(page, 'x', hasAlert(/^Draw a card first/u));
     await press(page, 'd', isPlaying);
     const choose = 'Choose a card in your hand first.';
     for (const key of ['x', 'a']) await press(page, key, hasAlert(new RegExp(`^${choose}`, 'u')));
     await expect
       .poll(async () => said(page, 'alert'))
-      .toEqual([expect.stringMatching(/^Draw first/u), choose, choose]);
+      .toEqual([expect.stringMatching(/^Draw a card first/u), choose, choose]);
     await untilTree(page, isComplete, 'the hand is studied');
     await lay(page);
     await takeUp(page, 'yellow 14');

@@ -91,7 +91,16 @@ const REFUSALS: readonly (readonly [what: string, attempt: Case])[] = [
     {
       planted: DRAWING,
       attempt: async (page) => handCard(page, 'red 12').dblclick({ position: FREE_CORNER }),
-      sentence: /^Draw first/u,
+      sentence: /^Draw a card first/u,
+      rule: 'TURN-1',
+    },
+  ],
+  [
+    'to discard on the own empty pile before drawing',
+    {
+      planted: DRAWING,
+      attempt: tapWith('red 12', /^Your discard pile/u),
+      sentence: /^Draw a card first/u,
       rule: 'TURN-1',
     },
   ],

@@ -39,7 +39,7 @@ describe('palier judge', () => {
           code: 'must-draw-first',
           rule: 'TURN-1',
           source: 'book',
-          message: 'Draw first: from the draw pile, or the top card of a discard pile.',
+          message: 'Draw a card first: from the draw pile, or the top card of a discard pile.',
         },
         {
           seat: 2,

@@ -90,7 +90,7 @@ describe('palier play', () => {
       ].join('\n'),
     );
     expect(status).toBe(0);
-    expect(stdout).toContain('✗ Draw first');
+    expect(stdout).toContain('✗ Draw a card first');
     expect(stdout.match(/\(TURN-1\)/g)).toHaveLength(3);
     expect(stdout).toContain('Your cards do not make that level yet.');
     expect(stdout).toContain('(LAY-1)');

@@ -120,6 +120,32 @@ const POSITION = {
   stock: ['Y1'],
 };
 
+describe('a tap on the own pile before the draw', () => {
+  const positionWith = (...own: readonly string[]): View => {
+    const parsed = parsePosition(
+      { ...POSITION, step: 'draw', discards: [own, ['G9'], []] },
+      'seed',
+    );
+    assert(!isFault(parsed), 'the position is sound');
+    return viewOf(parsed.state, 1);
+  };
+  const PILE: Spot = { t: 'pile', seat: 1 };
+
+  it('[TURN-1] with a card up is a discard that comes too soon, not a look for cards', () => {
+    const view = positionWith();
+    expect(whyNot(view, PILE, view.hand[0])?.code).toBe('must-draw-first');
+  });
+
+  it('without one takes from it, where there is something', () => {
+    expect(whyNot(positionWith(), PILE, undefined)?.code).toBe('pile-empty');
+    const view = positionWith('Y4');
+    for (const card of [undefined, view.hand[0]]) {
+      const { lit } = choicesFor(view, [...otherMoves(view)], card);
+      expect(lit.get(spotName(PILE))).toEqual([{ t: 'takeCard', from: 1 }]);
+    }
+  });
+});
+
 describe('a double tap', () => {
   const parsed = parsePosition(POSITION, 'seed');
   assert(!isFault(parsed), 'the position is sound');

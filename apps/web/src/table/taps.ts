@@ -74,12 +74,11 @@ function meantBy(spot: Spot, view: View, card: Card | undefined): Command | unde
   switch (spot.t) {
     case 'stock':
       return { t: 'drawCard' };
-    case 'pile': {
-      const isDiscard = card !== undefined && spot.seat === view.viewer;
-      return isDiscard && view.table.step !== 'draw'
+    case 'pile':
+      // With a card up nobody takes from the own pile, unless that is lit: they discard, if too soon.
+      return card !== undefined && spot.seat === view.viewer
         ? { t: 'discard', card }
         : { t: 'takeCard', from: spot.seat };
-    }
     case 'meld':
       if (card === undefined) return undefined;
       return { t: 'addCard', card: placeCard(card), to: spot.seat, meld: spot.meld };

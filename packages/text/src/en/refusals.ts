@@ -73,7 +73,8 @@ export const refusals: RefusalWords = {
     step === 'offer'
       ? 'You have nothing to choose. Wait until the others have chosen what to offer.'
       : 'You have nothing to choose. Wait until the others have chosen what to keep.',
-  'must-draw-first': () => 'Draw first: from the draw pile, or the top card of a discard pile.',
+  'must-draw-first': () =>
+    'Draw a card first: from the draw pile, or the top card of a discard pile.',
   'already-drawn': () =>
     'You have already drawn this turn. Now you may lay and add, and then you discard.',
   'must-keep-first': ({ most }) =>

@@ -79,8 +79,7 @@ export const refusals: RefusalWords = {
     step === 'offer'
       ? 'No tienes nada que elegir. Espera a que los demás elijan qué cartas ofrecen.'
       : 'No tienes nada que elegir. Espera a que los demás elijan qué cartas conservan.',
-  'must-draw-first': () =>
-    'Primero roba del mazo o toma la carta de encima de una pila de descartes.',
+  'must-draw-first': () => 'Primero roba una carta: del mazo o de encima de una pila de descartes.',
   'already-drawn': () =>
     'Ya has robado en este turno. Ahora puedes exponer tu nivel y añadir cartas; al final, descarta una.',
   'must-keep-first': ({ most }) =>
