@@ -25,6 +25,15 @@ async function ask(code: string, name: string, address: string): Promise<Page> {
   return page;
 }
 
+/** Runs in the page: which of them are in the window, with nothing over them. */
+function areTouchable(elements: readonly Element[]): readonly boolean[] {
+  return elements.map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && element.contains(found);
+  });
+}
+
 it('one stranger is let in, another is removed for good and does not come back', async () => {
   const code = await makeTable({ setup: { players: 3 } });
   const ada = await newPage({ size: PHONE });
@@ -32,10 +41,16 @@ it('one stranger is let in, another is removed for good and does not come back',
   await ada.getByText('At this table').click();
   await ada.getByRole('radio', { name: /^Anyone the host lets in/u }).check();
 
+  // She looks at what is farthest down.
+  await ada.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const ben = await ask(code, 'Ben', '198.51.100.1');
   await expectSeen(ben.getByText(/^The host has been asked\./u));
   const asking = ada.getByRole('region', { name: 'Asking to join' });
   await expectSeen(asking.getByText('Ben'));
+  const answers = asking.getByRole('button');
+  await expect.poll(async () => answers.evaluateAll(areTouchable)).toEqual([true, true]);
+  expect(await ada.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expectSeen(ada.getByRole('status').getByText('Ben is asking to join.', { exact: true }));
   await expectNoAxeViolations(ada);
   await expectTouchTargets(ada);
   await asking.getByRole('button', { name: 'Let in: Ben' }).click();

@@ -29,6 +29,9 @@ export function Notes(props: PartProps) {
         <div class="note-live" role="status">
           <WishNote {...props} />
           <VoteNote {...props} />
+        </div>
+        {/* Apart, so that who asks is not read out again with every vote. */}
+        <div class="note-live" role="status">
           <AskingNote {...props} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** Who would join and waits for the host's word. Only the host sees them. */
+/** Who would join and waits for the host's word. Only the host sees them, wherever in the lobby they look. */
 import { Face } from '../../board/face.tsx';
 import { words } from '../../state/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ export function Asking({ hosting }: { readonly hosting: Hosting }) {
   const { client } = hosting.online;
   if (waiting.length === 0 || !hosting.isHost.value) return null;
   return (
-    <section class="panel stack" aria-labelledby="lobby-asking">
+    <section class="panel stack snug asking" aria-labelledby="lobby-asking">
       <h2 id="lobby-asking">{says.asking}</h2>
       <ul class="lobby-people">
         {waiting.map((person) => (

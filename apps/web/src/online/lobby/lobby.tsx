@@ -39,10 +39,10 @@ export function Lobby({ online, onJoin }: LobbyProps) {
     <Page title={words('online').join.title(code)} class="lobby">
       <LinkNotice online={online} />
       <NewsOfLobby hosting={hosting} />
+      <Asking hosting={hosting} />
       <div class="lobby-parts stack">
         <div class="stack">
           <Invite code={code} />
-          <Asking hosting={hosting} />
           <Seats hosting={hosting} onJoin={onJoin} />
           <People hosting={hosting} />
         </div>
