@@ -16,7 +16,7 @@ export function rowsOf(count: number, most: number = MOST_IN_ROW): readonly Meld
 }
 
 /**
- * What combinations ask for, so that cards can be as large as their felt lets them (table/around.css):
+ * What combinations ask for, so that cards can be as large as their felt lets them (table/laid.css):
  * widths in cards, of which each covers half of the one before it.
  */
 type MeldRoom = {

@@ -32,6 +32,7 @@ import type { Happened, TableModel } from './table-model.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import './table.css';
 import './around.css';
+import './laid.css';
 import './hand.css';
 
 /** Fetched once the first cards are there: nothing comes over the table before them. */
