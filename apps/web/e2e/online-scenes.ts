@@ -98,7 +98,7 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
     while (!(await played.isVisible())) if (await isDue(page)) await playTurn(page);
     await untilDue(page);
     await ben!.room.say({ t: 'phrase', phrase: 'well-played' });
-    await expectSeen(page.locator('.bubble'));
+    await expectSeen(page.locator('.seat > .bubble'));
   },
   vote: async (page) => {
     await page.clock.install();

@@ -1,4 +1,4 @@
-/** Words that hang in the air: at the seat of who said them, or below the bar for who has none there. */
+/** Words that hang in the air: above the seat of who said them, or in the bar for who has none there. */
 import type { ToldSaid } from '@palier/table/room';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
@@ -16,44 +16,87 @@ export function SeatVoice({ at, seat = 0 }: PartProps) {
   return (
     <>
       <SeatTag at={at} seat={seat} />
-      {said !== undefined && <SeatBubble key={`${said.at}`} said={said} />}
+      {said !== undefined && <SeatBubble key={`${said.at}`} at={at} said={said} />}
     </>
   );
 }
 
-/** It may be wider than its seat, and stays on the screen. */
-function SeatBubble({ said }: { readonly said: ToldSaid }) {
+type BubbleProps = { readonly at: AtTable; readonly said: ToldSaid };
+
+/** Pixels between it and its seat, and the edge of the window. */
+const AWAY = 8;
+
+/** It may be wider than its seat, and stays on the screen: above the first of two rows of seats. */
+function SeatBubble({ at, said }: BubbleProps) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const bubble = element.current;
     const seat = bubble?.parentElement?.getBoundingClientRect();
-    if (bubble === null || seat === undefined) return;
-    const middle = (seat.left + seat.right) / 2 / innerWidth;
-    bubble.dataset['side'] = middle < 0.4 ? 'start' : middle > 0.6 ? 'end' : 'middle';
+    const seats = bubble?.parentElement?.parentElement?.getBoundingClientRect();
+    if (bubble === null || seat === undefined || seats === undefined) return;
+    bubble.dataset['side'] = sideOf(seat, bubble.offsetWidth);
+    const isFar = seat.top - seats.top > seat.height / 2;
+    if (isFar) bubble.dataset['far'] = '';
+    const edge = isFar ? seats.top : seat.top;
+    const lacking = Math.max(0, bubble.offsetHeight + AWAY - edge);
+    bubble.style.setProperty('--up', `${seat.top - edge - lacking}px`);
   }, []);
   return (
-    <span ref={element} class="bubble" aria-hidden="true">
-      <SayingView saying={said.saying} />
+    <span
+      ref={element}
+      class="bubble"
+      data-latest={saidByOthers(at).at(-1) === said}
+      aria-hidden="true"
+    >
+      <Named at={at} said={said} />
     </span>
   );
 }
 
-/** Of those who look on. */
+/** Over the face, where that leaves all of it in the window. */
+function sideOf({ left, right }: DOMRect, width: number): 'start' | 'end' | 'middle' {
+  if (left + width <= innerWidth - AWAY) return 'start';
+  return right - width >= AWAY ? 'end' : 'middle';
+}
+
+/** The latest of those who look on, and of those at the table where nothing is said at their seats. */
 function TopBubbles({ at }: { readonly at: AtTable }) {
-  const { room, me } = at.told.value;
-  const others = [...at.talk.bubbles.value.values()].filter(
-    ({ person }) => person !== me && !isSeated(at, person),
-  );
-  if (others.length === 0) return null;
+  const others = saidByOthers(at);
+  const latest = [true, false].flatMap((isAt) => {
+    const said = others.findLast(({ person }) => isSeated(at, person) === isAt);
+    return said === undefined ? [] : [said];
+  });
+  if (latest.length === 0) return null;
   return (
     <span class="top-bubbles" aria-hidden="true">
-      {others.slice(-2).map((said) => (
-        <span key={`${said.person} ${said.at}`} class="bubble bubble-named row">
-          <span class="bubble-name">{speakerName(room, said.person, me)}</span>
-          <SayingView saying={said.saying} />
+      {latest.map((said) => (
+        <span
+          key={`${said.person} ${said.at}`}
+          class="bubble bubble-named row"
+          data-seated={isSeated(at, said.person)}
+        >
+          <Named at={at} said={said} />
         </span>
       ))}
     </span>
+  );
+}
+
+/** The latest last. */
+function saidByOthers(at: AtTable): readonly ToldSaid[] {
+  const { me } = at.told.value;
+  return [...at.talk.bubbles.value.values()]
+    .filter(({ person }) => person !== me)
+    .toSorted((a, b) => a.at - b.at);
+}
+
+function Named({ at, said }: BubbleProps) {
+  const { room, me } = at.told.value;
+  return (
+    <>
+      <span class="bubble-name">{speakerName(room, said.person, me)}</span>{' '}
+      <SayingView saying={said.saying} />
+    </>
   );
 }
 
