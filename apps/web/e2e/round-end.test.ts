@@ -132,7 +132,12 @@ describe('the end of a round', () => {
     await button(page, 'Discard').click();
     const note = page.locator('main[data-stage=ending] .flourish-text');
     await expectSeen(note.getByText('Odile went out'));
-    const bottom = (await note.boundingBox())!.y + (await note.boundingBox())!.height;
+    // Where it comes to rest.
+    await note.evaluate((shown) => {
+      for (const motion of shown.getAnimations()) motion.finish();
+    });
+    const box = (await note.boundingBox())!;
+    const bottom = box.y + box.height;
     expect(bottom).toBeLessThan((await handOf(page).boundingBox())!.y);
   });
 

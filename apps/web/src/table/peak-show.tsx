@@ -125,18 +125,16 @@ function landingOf(cards: number): number {
   return LANDING.first + cards * LANDING.each;
 }
 
-/** Across the felt for one's own level, at their seat for another's: larger the higher it is. */
+/** Across what is said of one's own level, over their name for another's: larger the higher it is. */
 function stamp({ seat, level, share, cards }: Of<'laid'>, place: HTMLElement, where: Where): void {
-  const { model, root, viewer } = where;
+  const { model, viewer } = where;
   const isOwn = seat === viewer;
   const element = fleeting('peak-stamp');
   element.textContent = words('peaks').stamp(level, model.view.peek().table.setup.edition);
   element.dataset['size'] = isOwn ? 'large' : 'small';
   element.style.setProperty('--window', windowOf(model.seats.peek()[seat - 1]!));
   element.style.setProperty('--share', String(share));
-  const felt = root.querySelector('.melds');
-  if (isOwn && felt !== null) moveTo(element, middleOf(felt));
-  else moveTo(element, { x: middleOf(place).x, y: place.getBoundingClientRect().bottom });
+  moveTo(element, isOwn ? middleOf(place) : headOf(place));
   const at = 'translate(-50%, -50%)';
   const leaning = `${at} rotate(-4deg)`;
   if (settings.peek().motion === 'off') {
@@ -161,8 +159,17 @@ function stamp({ seat, level, share, cards }: Of<'laid'>, place: HTMLElement, wh
 function moveTo(element: HTMLElement, { x, y }: Point): void {
   const half = element.offsetWidth / 2 + 6;
   const within = Math.max(half, Math.min(innerWidth - half, x));
-  Object.assign(element.style, { left: `${within}px`, top: `${y}px` });
+  const top = Math.max(element.offsetHeight / 2 + 2, y);
+  Object.assign(element.style, { left: `${within}px`, top: `${top}px` });
 }
+
+/** Over a name: beside the pile, and above what is laid. */
+function headOf(place: HTMLElement): Point {
+  const who = place.querySelector('.seat-who') ?? place;
+  return { x: middleOf(who).x, y: place.getBoundingClientRect().top + HEAD };
+}
+
+const HEAD = 6;
 
 function stairsIn(place: HTMLElement): Element {
   return place.querySelector('.staircase, .icon') ?? place;
@@ -286,7 +293,7 @@ function drawMoon({ seat }: Of<'moon'>, place: HTMLElement, { viewer }: Where): 
 function badge(
   { t, seat }: Of<'stopped' | 'missed' | 'lastStep'>,
   place: HTMLElement,
-  { root, viewer }: Where,
+  { viewer }: Where,
   delay = 0,
 ): void {
   const isOwn = seat === viewer;
@@ -295,9 +302,9 @@ function badge(
   const element = fleeting('peak-badge');
   element.textContent = isOwn ? says.own : says.other;
   element.dataset['kind'] = t === 'stopped' || t === 'missed' ? 'bad' : 'good';
-  // One's own stands on the edge of the felt: over nothing that is to be read.
-  const edge = (isOwn ? root.querySelector('.melds') : null) ?? place;
-  moveTo(element, { x: middleOf(edge).x, y: edge.getBoundingClientRect().bottom });
+  // One's own stands between the level and the hand: over nothing that is to be read.
+  const { bottom } = place.getBoundingClientRect();
+  moveTo(element, isOwn ? { x: middleOf(place).x, y: bottom + HEAD } : headOf(place));
   if (settings.peek().motion === 'off') {
     setTimeout(() => element.remove(), STILL);
     return;
