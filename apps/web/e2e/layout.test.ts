@@ -16,11 +16,13 @@ import {
   SMALLEST,
   wear,
 } from './harness/good-layout.ts';
-import { newPage, openApp, PHONE } from './harness/index.ts';
-import { expectFreeFaces } from './harness/layout.ts';
+import { newPage, openApp, PHONE, SIZES } from './harness/index.ts';
+import { expectFreeFaces, expectOverNoCard } from './harness/layout.ts';
+import { expectNone } from './harness/none.ts';
+import { button, expectSeen } from './harness/seen.ts';
 import { PHONE_SMALL } from './harness/sizes.ts';
 import { IS_LONG } from './harness/some.ts';
-import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE, run, varied } from './scenes.ts';
+import { colour, DUEL, EARLY, FULL_HAND, LATE, MIDDLE, run, varied } from './scenes.ts';
 
 const TEN_EACH = [
   ['R1', 'G12', 'Y8', 'P3', 'G1', 'B1', 'O2', 'Y9', 'R5', 'G6'],
@@ -139,4 +141,74 @@ it.each([
   await goToScene(page, LATE);
   await settled(page);
   await expectFreeFaces(page, least);
+});
+
+/** Run in the page: marks that are not wholly in their seat, and crowns that lie on a name. */
+function findStray(): readonly string[] {
+  return [...document.querySelectorAll('.opponents > .seat')].flatMap((seat) => {
+    const frame = seat.getBoundingClientRect();
+    const name = seat.querySelector('.seat-name')!;
+    const out = [...seat.querySelectorAll('.seat-mark, .seat-count, .lead-mark')].filter((mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect();
+      return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+    });
+    const crown = seat.querySelector('.lead-mark')?.getBoundingClientRect();
+    const isOnName = crown !== undefined && crown.top < name.getBoundingClientRect().bottom;
+    return [
+      ...out.map((mark) => `${mark.getAttribute('class')} of ${name.textContent}`),
+      ...(isOnName ? [`the crown on ${name.textContent}`] : []),
+    ];
+  });
+}
+
+it('keeps all that is marked of three and of five opponents in their seats, and the crown off their names', async () => {
+  const page = await openScene(MIDDLE, { size: PHONE });
+  await settled(page);
+  expectNone(await page.evaluate(findStray));
+  await goToScene(page, LATE);
+  await settled(page);
+  expectNone(await page.evaluate(findStray));
+});
+
+it('lays a combination that has no room beside another below it, not below whose it is', async () => {
+  const page = await openScene(
+    varied(MIDDLE, 'scene-long', {
+      melds: [
+        [],
+        [
+          run('O2', 'R3', 'G4', 'P5', 'R6', 'O7', 'B8', 'R9', 'B10', 'G11'),
+          colour('O4', 'O6', 'O8', 'O9', 'O12', 'O13', 'O15'),
+        ],
+        [],
+        [],
+      ],
+      hands: [['R8', 'B13', 'J'], ...TEN_EACH.map((hand) => hand.slice(0, 4))],
+    }),
+    { size: PHONE },
+  );
+  await settled(page);
+  const owner = await page.locator('.meld-owner').boundingBox();
+  const [first, second] = await page
+    .locator('.spot-meld')
+    .evaluateAll((melds) => melds.map((meld) => meld.getBoundingClientRect().toJSON() as DOMRect));
+  expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+  for (const { left } of [first!, second!]) {
+    expect(left).toBeGreaterThanOrEqual(owner!.x + owner!.width);
+  }
+});
+
+it('says why a move was refused where no card lies', async () => {
+  const page = await openScene(MIDDLE, { size: PHONE });
+  await button(page, /^Draw pile, \d+ cards/u).click();
+  await expectSeen(page.getByRole('alert').getByText('You have already drawn'));
+  await expectAll(
+    SIZES.map((size) => [
+      size.name,
+      async () => {
+        await wear(page, { size });
+        await settled(page);
+        await expectOverNoCard(page, '.refusal');
+      },
+    ]),
+  );
 });

@@ -16,6 +16,7 @@ import {
 } from './harness/online.ts';
 import { FREE_CORNER, handOf } from './harness/at-table.ts';
 import { newPage } from './harness/index.ts';
+import { expectOverNoCard } from './harness/layout.ts';
 import { PageGuest, seatGuests } from './harness/online-guests.ts';
 import { playOnPage, playTurn } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
@@ -35,7 +36,7 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await ada.untilTurnOf(3);
   await expectBriefly(shownSeat(ben, 'Ada, .*, away'), async () => ada.room.close());
 
-  await say(ben, 'Hello!');
+  await Promise.all([expectOverNoCard(cleo, '.seat > .bubble'), say(ben, 'Hello!')]);
   expect(await ownBubble(ben)).toEqual({ isAtFace: true, isOverNews: false });
   await expectHeard(cleo, 'Ben: Hello!');
   await button(cleo, 'Messages, 1 new').click();
@@ -52,6 +53,7 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
 
   await expectSeen(shownSeat(ben, 'Ada, .*, offline'));
   await expectSeen(ben.getByText('Waiting for Ada.'));
+  await expectOverNoCard(ben, '.note');
   await button(ben, 'Don’t wait, let a bot play (0 of 2)').click();
   await expectSeen(ben.getByText('You voted to let a bot play this turn: 1 of 2.'));
   await button(cleo, 'Don’t wait, let a bot play (1 of 2)').click();

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { findAway, findHidden, findMasked, findSpilt, findStubs } from './in-page/legible.ts';
+import { findOverCards } from './in-page/over-cards.ts';
 import { findCut, findSideways } from './in-page/overflow.ts';
 import { findSmallTargets, findCovered } from './in-page/targets.ts';
 import { expectNone } from './none.ts';
@@ -51,6 +52,12 @@ export const FEW_LETTERS = 4;
 /** What is to be pressed next at a table is in the window. */
 export async function expectNothingAway(page: Page): Promise<void> {
   expectNone(await page.evaluate(findAway));
+}
+
+/** What is said at a table covers no card. Looked at as soon as it is there, for it may soon be gone. */
+export async function expectOverNoCard(page: Page, said: string): Promise<void> {
+  const found = await page.waitForFunction(findOverCards, said);
+  expectNone((await found.jsonValue()) ?? []);
 }
 
 /** Whoever sits at the table is known by their face: it is large enough, and free. */
