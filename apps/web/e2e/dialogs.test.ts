@@ -5,7 +5,9 @@ import { chooseCard, expectTold, handCards, openScene } from './harness/at-table
 import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 import { button, expectCount, expectGone, expectSeen } from './harness/seen.ts';
+import { DESKTOP } from './harness/index.ts';
 import { DROP, EARLY, FULL_HAND, JOKER, KEEP, OFFER, PICK } from './scenes.ts';
+import { fromMenu } from './sights.ts';
 
 const open = async (planted: Planted): Promise<Page> => openScene(planted, { settings: MEEK });
 
@@ -236,4 +238,34 @@ it('laying is looked at before it is done, way by way', async () => {
   await expect.poll(async () => shown()).toBe(before);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectSeen(page.getByText('Nobody has laid a level yet.'));
+});
+
+describe('what can be done', () => {
+  const help = (page: Page) => asked(page, 'What can I do?');
+
+  it('is told by what a finger does, and the rest behind a fold', async () => {
+    const page = await open(EARLY);
+    await fromMenu('What can I do?')(page);
+    for (const line of [
+      /^Lay level 1 ?Tap the button below your hand\.$/u,
+      /Make someone miss a turn ?Tap the card, then the player\.$/u,
+      /^Discard a card: your turn ends ?Tap the card, then your pile/u,
+    ]) {
+      await expectSeen(help(page).getByRole('listitem').filter({ hasText: line }));
+    }
+    await expectGone(help(page).getByText('Keyboard shortcuts'));
+    await expectCount(help(page).getByRole('listitem').filter({ visible: true }), 3);
+    await help(page).getByText('The whole table in words').tap();
+    await expectSeen(help(page).getByText(/^Odile, Level 1, 10 cards/u));
+  });
+
+  it('is told by keys where there are some', async () => {
+    const page = await openScene(EARLY, { size: DESKTOP, settings: MEEK });
+    await fromMenu('What can I do?')(page);
+    await expectSeen(
+      help(page).getByRole('heading', { name: 'Keyboard shortcuts' }),
+      help(page).getByText(/^Odile, Level 1, 10 cards/u),
+    );
+    await expectGone(help(page).getByText('Tap the button below your hand.'));
+  });
 });

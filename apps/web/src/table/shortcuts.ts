@@ -31,7 +31,7 @@ const SHORTCUTS: { readonly [key: string]: Shortcut } = {
     model.sortBy(SORTS[(at + 1) % SORTS.length]!);
   },
   '?': (model) => {
-    model.sheet.value = { t: 'situation' };
+    model.sheet.value = { t: 'situation', isByKey: true };
   },
 };
 

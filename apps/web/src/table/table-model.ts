@@ -46,7 +46,8 @@ import { troubleIn, type Trouble } from './trouble.ts';
 
 /** What lies over the table, opened by the player. */
 export type OpenedSheet =
-  | { readonly t: 'menu' | 'history' | 'settings' | 'lay' | 'swap' | 'situation' }
+  | { readonly t: 'menu' | 'history' | 'settings' | 'lay' | 'swap' }
+  | { readonly t: 'situation'; readonly isByKey?: true }
   | { readonly t: 'rules'; readonly rule?: RuleId }
   | { readonly t: 'online'; readonly name: OnlineSheet }
   | { readonly t: 'hint'; readonly advice: Advice }

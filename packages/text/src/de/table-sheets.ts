@@ -43,4 +43,23 @@ export const tableSheets: Part<'tableSheets'> = {
   nowPlayed: 'jetzt',
   discardPile: 'Ablagestapel, neueste Karte zuerst',
   canDo: 'Du kannst:',
+  help: {
+    add: 'Passende Karten anlegen',
+    pass: 'Jemanden aussetzen lassen',
+    discard: 'Eine Karte abwerfen: Das beendet deinen Zug',
+    look: 'Sehen, wie weit die anderen sind',
+    inWords: 'Der ganze Tisch in Worten',
+    gestures: {
+      draw: 'Tippe auf den Stapel oder ziehe ihn auf deine Hand.',
+      take: 'Tippe auf die Karte oder ziehe sie auf deine Hand.',
+      lay: 'Tippe auf den Knopf unter deiner Hand.',
+      add: 'Tippe auf die Karte, dann auf eine leuchtende Kombination.',
+      pass: 'Tippe auf die Karte, dann auf die Person.',
+      play: 'Tippe auf die Karte, dann auf den Knopf darunter.',
+      discard: 'Tippe auf die Karte, dann auf deine Ablage, oder ziehe sie dorthin.',
+      takeBack: 'Tippe auf den Pfeil unter deiner Hand.',
+      sort: 'Ziehe eine Karte an einen anderen Platz.',
+      look: 'Tippe auf jemanden am Tisch.',
+    },
+  },
 };

@@ -41,4 +41,24 @@ export const tableSheets = {
   nowPlayed: 'now',
   discardPile: 'Discard pile, newest first',
   canDo: 'You can:',
+  /** "What can I do?": what, and under `gestures` what a finger does for it. */
+  help: {
+    add: 'Add cards that fit',
+    pass: 'Make someone miss a turn',
+    discard: 'Discard a card: your turn ends',
+    look: 'See how far the others are',
+    inWords: 'The whole table in words',
+    gestures: {
+      draw: 'Tap the pile, or drag it to your hand.',
+      take: 'Tap the card, or drag it to your hand.',
+      lay: 'Tap the button below your hand.',
+      add: 'Tap the card, then a lit combination.',
+      pass: 'Tap the card, then the player.',
+      play: 'Tap the card, then the button below.',
+      discard: 'Tap the card, then your pile. Or drag it there.',
+      takeBack: 'Tap the arrow below your hand.',
+      sort: 'Drag a card to another place.',
+      look: 'Tap a player.',
+    },
+  },
 };

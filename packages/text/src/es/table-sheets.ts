@@ -40,4 +40,23 @@ export const tableSheets: Part<'tableSheets'> = {
   nowPlayed: 'en curso',
   discardPile: 'Pila de descartes, primero lo más reciente',
   canDo: 'Puedes:',
+  help: {
+    add: 'Añadir cartas que encajan',
+    pass: 'Hacer que alguien pierda el turno',
+    discard: 'Descartar una carta: acaba tu turno',
+    look: 'Ver por dónde van los demás',
+    inWords: 'Toda la mesa en palabras',
+    gestures: {
+      draw: 'Toca el mazo o arrástralo a tu mano.',
+      take: 'Toca la carta o arrástrala a tu mano.',
+      lay: 'Toca el botón bajo tu mano.',
+      add: 'Toca la carta y luego una combinación iluminada.',
+      pass: 'Toca la carta y luego a la persona.',
+      play: 'Toca la carta y luego el botón de abajo.',
+      discard: 'Toca la carta y luego tu pila, o arrástrala hasta allí.',
+      takeBack: 'Toca la flecha bajo tu mano.',
+      sort: 'Arrastra una carta a otro lugar.',
+      look: 'Toca a alguien de la mesa.',
+    },
+  },
 };

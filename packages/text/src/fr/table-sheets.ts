@@ -40,4 +40,23 @@ export const tableSheets: Part<'tableSheets'> = {
   nowPlayed: 'en cours',
   discardPile: 'Défausse, dernière carte en premier',
   canDo: 'Tu peux :',
+  help: {
+    add: 'Ajouter des cartes qui conviennent',
+    pass: 'Faire passer son tour à quelqu’un',
+    discard: 'Défausser une carte : ton tour se termine',
+    look: 'Voir où en sont les autres',
+    inWords: 'Toute la table en mots',
+    gestures: {
+      draw: 'Touche la pioche, ou fais-la glisser vers ta main.',
+      take: 'Touche la carte, ou fais-la glisser vers ta main.',
+      lay: 'Touche le bouton sous ta main.',
+      add: 'Touche la carte, puis une combinaison éclairée.',
+      pass: 'Touche la carte, puis la personne.',
+      play: 'Touche la carte, puis le bouton en dessous.',
+      discard: 'Touche la carte, puis ta défausse, ou fais-la glisser jusque-là.',
+      takeBack: 'Touche la flèche sous ta main.',
+      sort: 'Fais glisser une carte à une autre place.',
+      look: 'Touche quelqu’un à la table.',
+    },
+  },
 };

@@ -40,4 +40,23 @@ export const tableSheets: Part<'tableSheets'> = {
   nowPlayed: 'in corso',
   discardPile: 'Scarti, dal più recente',
   canDo: 'Mosse possibili:',
+  help: {
+    add: 'Attaccare carte adatte',
+    pass: 'Far saltare un turno a qualcuno',
+    discard: 'Scartare una carta: il tuo turno finisce',
+    look: 'Vedere a che punto sono gli altri',
+    inWords: 'Tutto il tavolo a parole',
+    gestures: {
+      draw: 'Tocca il mazzo o trascinalo nella tua mano.',
+      take: 'Tocca la carta o trascinala nella tua mano.',
+      lay: 'Tocca il pulsante sotto la tua mano.',
+      add: 'Tocca la carta, poi una combinazione illuminata.',
+      pass: 'Tocca la carta, poi la persona.',
+      play: 'Tocca la carta, poi il pulsante in basso.',
+      discard: 'Tocca la carta, poi i tuoi scarti, oppure trascinala lì.',
+      takeBack: 'Tocca la freccia sotto la tua mano.',
+      sort: 'Trascina una carta in un altro posto.',
+      look: 'Tocca qualcuno al tavolo.',
+    },
+  },
 };

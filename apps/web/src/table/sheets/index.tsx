@@ -46,7 +46,7 @@ function SheetNamed({ model, sheet }: Props) {
         </Sheet>
       );
     case 'situation':
-      return <SituationSheet model={model} />;
+      return <SituationSheet model={model} isByKey={sheet.isByKey === true} />;
     case 'settings':
       return (
         <Sheet title={words('table').settings} onClose={model.closeSheet}>
