@@ -48,8 +48,8 @@ describe('a round to one seat', () => {
       { ...out, seat: 3, how: 'none', laid: undefined, climbed: 0, now: { t: 'left', count: 1 } },
       [
         'Player 3 did not lay: still one level left.',
-        'Joueur 3 n’a pas posé et a encore un palier à poser.',
-        'Spieler 3 hat nicht ausgelegt und hat noch ein Level übrig.',
+        'Joueur 3 n’a pas posé : il reste un palier.',
+        'Spieler 3 hat nicht ausgelegt: noch ein Level übrig.',
       ],
     ],
     [

@@ -24,10 +24,8 @@ const JOKERS = { one: 'Joker', other: 'Joker' };
 
 const PASSES = { one: 'Aussetzkarte', other: 'Aussetzkarten' };
 
-type Stay = readonly [bleibt: string, hat: string];
-
 /** How far a seat came and where it stands: „: zwei Level höher, jetzt auf Level 5.“ */
-function standing({ now, climbed }: ClimbFact, [bleibt, hat]: Stay): string {
+function standing({ now, climbed }: ClimbFact, bleibt: string): string {
   switch (now.t) {
     case 'moon':
       return ' und alle Level geschafft.';
@@ -37,7 +35,7 @@ function standing({ now, climbed }: ClimbFact, [bleibt, hat]: Stay): string {
         : `: ${someLevels(climbed)} höher, jetzt auf Level ${now.count}.`;
     case 'left':
       return climbed === 0
-        ? ` und ${hat} noch ${someLevels(now.count)} übrig.`
+        ? `: noch ${someLevels(now.count)} übrig.`
         : `: ${someLevels(climbed)} weniger, noch ${number(now.count)} übrig.`;
   }
 }
@@ -52,7 +50,7 @@ const round: Part<'results'>['round'] = {
   },
   climb: (fact, naming) => {
     const { seat, how, laid } = fact;
-    const stay: Stay = isYou(naming, seat) ? ['bleibst', 'hast'] : ['bleibt', 'hat'];
+    const stay = isYou(naming, seat) ? 'bleibst' : 'bleibt';
     switch (how) {
       case 'won':
         return `${opens(naming, seat, ['hast', 'hat'])} Level ${laid} ausgelegt und gewonnen.`;

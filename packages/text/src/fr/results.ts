@@ -40,7 +40,7 @@ function atTheTop({ edition }: Naming): string {
 
 /** How far a seat came and where it stands: « : deux niveaux de plus, maintenant au niveau 5. » */
 function standing({ now, climbed, seat }: ClimbFact, naming: Naming): string {
-  const [reste, a] = isYou(naming, seat) ? ['tu restes', 'tu as'] : ['reste', 'a'];
+  const reste = isYou(naming, seat) ? 'tu restes' : 'reste';
   switch (now.t) {
     case 'moon':
       return ` et ${atTheTop(naming)}.`;
@@ -50,7 +50,7 @@ function standing({ now, climbed, seat }: ClimbFact, naming: Naming): string {
         : ` : ${levels(climbed, naming)} de plus, maintenant au ${niveau(naming.edition)} ${now.count}.`;
     case 'left':
       return climbed === 0
-        ? ` et ${a} encore ${levels(now.count, naming)} à poser.`
+        ? ` : il reste ${levels(now.count, naming)}.`
         : ` : ${levels(climbed, naming)} de moins, encore ${number(now.count)} à poser.`;
   }
 }

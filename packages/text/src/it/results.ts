@@ -40,10 +40,8 @@ function arrived({ edition }: Naming): string {
   return edition === 'level-up' ? 'raggiunto la luna' : 'superato l’ultimo livello';
 }
 
-type Stay = readonly [resta: string, ha: string];
-
 /** How far a seat came and where it stands: «: due livelli in più, ora al livello 5.» */
-function standing({ now, climbed }: ClimbFact, [resta, ha]: Stay, naming: Naming): string {
+function standing({ now, climbed }: ClimbFact, resta: string, naming: Naming): string {
   switch (now.t) {
     case 'moon':
       return ` e ${arrived(naming)}.`;
@@ -53,7 +51,7 @@ function standing({ now, climbed }: ClimbFact, [resta, ha]: Stay, naming: Naming
         : `: ${levels(climbed)} in più, ora al livello ${now.count}.`;
     case 'left':
       return climbed === 0
-        ? ` e ${ha} ancora ${levels(now.count)} da calare.`
+        ? `: ${now.count === 1 ? 'resta' : 'restano'} ${levels(now.count)}.`
         : `: ${levels(climbed)} in meno, ancora ${now.count === 1 ? 'uno' : (SMALL[now.count] ?? number(now.count))} da calare.`;
   }
 }
@@ -68,7 +66,7 @@ const round: Part<'results'>['round'] = {
   },
   climb: (fact, naming) => {
     const { seat, how, laid } = fact;
-    const stay: Stay = isYou(naming, seat) ? ['resti', 'hai'] : ['resta', 'ha'];
+    const stay = isYou(naming, seat) ? 'resti' : 'resta';
     const has = opens(naming, seat, ['hai', 'ha']);
     switch (how) {
       case 'won':
