@@ -29,14 +29,19 @@ export function seatFacts(table: Table, seat: Seat): DrawnSeat {
     hasLaid: table.laid[seat - 1] !== undefined,
     isSkipped: table.skipped.includes(seat),
     isHeld: table.held.includes(seat),
-    leads: leadersOf(table).includes(seat),
+    leads: leaderOf(table) === seat,
     hasWon: table.winners.includes(seat),
   };
 }
 
-/** The seats that have climbed furthest; nobody leads where all are equally far. */
-export function leadersOf(table: Table): readonly Seat[] {
-  return furthest(sharesOf(table));
+/** Who has climbed furthest; nobody leads where others are as far. */
+export function leaderOf(table: Table): Seat | undefined {
+  return aheadOf(sharesOf(table));
+}
+
+/** One of those who have climbed furthest. */
+export function foremostOf(table: Table): Seat {
+  return furthest(sharesOf(table))[0]!;
 }
 
 /** How much of their ladder each seat has climbed. */
@@ -46,22 +51,25 @@ export function sharesOf(table: Table): readonly number[] {
   );
 }
 
-/** Who takes the lead, by how far everybody was and is, and from whom. */
+/** Who takes the lead, by how far everybody was and is, and who was further until then. */
 export function leadTaken(
   before: readonly number[],
   after: readonly number[],
-): { readonly by: readonly Seat[]; readonly from: readonly Seat[] } {
-  const led = furthest(before);
-  const leaders = furthest(after);
-  const from = led.filter((seat) => !leaders.includes(seat));
-  // Whoever only draws level with the leader has taken nothing from anybody.
-  const isTaken = led.length === 0 || from.length > 0;
-  return { by: isTaken ? leaders.filter((seat) => !led.includes(seat)) : [], from };
+): { readonly by: Seat; readonly from: readonly Seat[] } | undefined {
+  const by = aheadOf(after);
+  if (by === undefined || by === aheadOf(before)) return undefined;
+  const first = furthest(before);
+  // Whoever was as far as they has not been overtaken, only left behind.
+  return { by, from: first.includes(by) ? [] : first };
+}
+
+function aheadOf(shares: readonly number[]): Seat | undefined {
+  const [seat, ...others] = furthest(shares);
+  return others.length === 0 ? seat : undefined;
 }
 
 function furthest(shares: readonly number[]): readonly Seat[] {
   const most = Math.max(...shares);
-  if (shares.every((share) => share === most)) return [];
   return shares.flatMap((share, index) => (share === most ? [index + 1] : []));
 }
 

@@ -200,12 +200,10 @@ export function levelsLeft({ rounds, levels, start }: GameClimb): readonly (read
 }
 
 /** Who takes the lead with a round. */
-export function leadersIn({ seats }: RoundStory): readonly Seat[] {
+export function newLeaderIn({ seats }: RoundStory): Seat | undefined {
   const before = seats.map((seat) => seat.before / seat.levels);
-  return leadTaken(
-    before,
-    seats.map((seat) => seat.after / seat.levels),
-  ).by;
+  const after = seats.map((seat) => seat.after / seat.levels);
+  return leadTaken(before, after)?.by;
 }
 
 type Staircase = { readonly levels: number; readonly climbers: readonly Climber[] };

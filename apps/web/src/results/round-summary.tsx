@@ -7,7 +7,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Face } from '../board/face.tsx';
 import { words } from '../state/words.ts';
-import { type RoundStory, climbFacts, climbOf, climbersOf, leadersIn } from './climb.ts';
+import { type RoundStory, climbFacts, climbOf, climbersOf, newLeaderIn } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import { Climb } from '../board/climb.tsx';
 import { settings, type Settings } from '../state/settings.ts';
@@ -154,15 +154,11 @@ function RoundStairs({ round, seats, viewer }: RoundStairsProps) {
   const order = climbers
     .filter(({ from, to }) => to > from)
     .toSorted((a, b) => a.to - a.from - (b.to - b.from));
-  const leaders = leadersIn(round);
+  const leader = newLeaderIn(round);
   const { lead } = words('peaks').badges;
   const shown = climbers.map((climber, index) => {
     if (order.indexOf(climber) >= gone.value) return { ...climber, to: climber.from };
-    const note = leaders.includes(index + 1)
-      ? index + 1 === viewer
-        ? lead.own
-        : lead.other
-      : undefined;
+    const note = leader === index + 1 ? (index + 1 === viewer ? lead.own : lead.other) : undefined;
     return { ...climber, note };
   });
   return <Climb levels={levels} climbers={shown} class="round-stairs" />;

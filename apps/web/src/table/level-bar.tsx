@@ -3,7 +3,7 @@ import { ladderOfSeat, type EditionId, type LevelPart } from '@palier/rules';
 import { Face, type FaceOf } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
 import { LeadMark } from '../board/seat.tsx';
-import { leadersOf } from '../board/seat-facts.ts';
+import { leaderOf } from '../board/seat-facts.ts';
 import { words } from '../state/words.ts';
 import { Pips } from '../ui/pips.tsx';
 import type { TableModel } from './table-model.ts';
@@ -34,7 +34,7 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
       <span class="level-number">
         <Face of={model.seats.value[seat - 1]!} />
         {isOpen ? says.nearestLevel(level) : says.yourLevel(level, table.setup.edition)}
-        {leadersOf(table).includes(seat) && <LeadMark />}
+        {leaderOf(table) === seat && <LeadMark />}
       </span>
       <span class="level-parts">
         {parts.map((part, index) => (

@@ -231,7 +231,8 @@ function flyPass(from: Element, to: Element): void {
 /** The crown goes from who wore it to who wears it now. */
 function drawLead({ from, heat }: Of<'lead'>, place: HTMLElement, where: Where): void {
   const crown = place.querySelector('.lead-mark');
-  const last = from[0] === undefined ? null : placeOf(from[0], where);
+  // Of several who were ahead together nobody wore it.
+  const last = from.length === 1 ? placeOf(from[0]!, where) : null;
   if (crown !== null) {
     const end = middleOf(crown);
     const start = last === null ? { x: end.x, y: end.y - 40 } : middleOf(faceIn(last));

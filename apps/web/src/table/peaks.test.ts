@@ -52,6 +52,9 @@ it('who is stopped, once: the turn that is missed at once is the same moment', (
 it.each<readonly [string, readonly number[], readonly number[], readonly object[]]>([
   ['the first to lead', [1, 1, 1], [1, 2, 1], [{ t: 'lead', seat: 2, from: [] }]],
   ['a leader overtaken', [3, 2, 1], [3, 4, 1], [{ t: 'lead', seat: 2, from: [1] }]],
+  ['a tie broken', [3, 3, 1], [4, 3, 1], [{ t: 'lead', seat: 1, from: [] }]],
+  ['two overtaken by one', [3, 3, 1], [3, 3, 4], [{ t: 'lead', seat: 3, from: [1, 2] }]],
+  ['two who overtake together do not lead', [3, 2, 2], [3, 4, 4], []],
   ['who draws level overtakes nobody', [3, 2, 1], [3, 3, 1], []],
   ['who leads on overtakes nobody', [1, 2, 1], [1, 3, 1], []],
   ['the last step, once', [3, 7, 1], [3, 8, 1], [{ t: 'lastStep', seat: 2 }]],

@@ -18,7 +18,7 @@ export type Peak = {
     /** The turn is missed later than the Pass card was played. */
     | { readonly t: 'missed' }
     | { readonly t: 'out' }
-    /** `from`: those who led before and no longer do. */
+    /** `from`: those who are overtaken. */
     | { readonly t: 'lead'; readonly from: readonly Seat[] }
     | { readonly t: 'lastStep' }
     | { readonly t: 'moon' }
@@ -69,13 +69,13 @@ export function peaksIn(
 /** Who leads now and did not, and who has one level left. */
 function climbsIn(before: Table, after: Table): readonly Peak[] {
   const heat = heatOf(after);
-  const { by, from } = leadTaken(sharesOf(before), sharesOf(after));
+  const lead = leadTaken(sharesOf(before), sharesOf(after));
   const isLast = (table: Table, index: number): boolean => table.left[index]!.length === 1;
   const lasts = [...after.left.keys()].filter(
     (index) => isLast(after, index) && !isLast(before, index),
   );
   return [
-    ...by.map((seat) => ({ t: 'lead', seat, from, heat }) as const),
+    ...(lead === undefined ? [] : [{ t: 'lead', seat: lead.by, from: lead.from, heat } as const]),
     ...lasts.map((index) => ({ t: 'lastStep', seat: index + 1, heat }) as const),
   ];
 }

@@ -4,7 +4,7 @@ import { ladderOfSeat, levelOf } from '@palier/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchDrawings } from '../board/looks.ts';
-import { leadersOf, seatFacts } from '../board/seat-facts.ts';
+import { foremostOf, seatFacts } from '../board/seat-facts.ts';
 import { Staircase } from '../board/staircase.tsx';
 import { wantWords, words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
@@ -250,7 +250,7 @@ function usePeaks(root: RefObject<HTMLElement | null>, model: TableModel): void 
 /** How far whoever leads has come on the way to the moon. */
 function LeaderStairs({ model }: { readonly model: TableModel }) {
   const { table } = model.view.value;
-  const leader = leadersOf(table)[0] ?? 1;
+  const leader = foremostOf(table);
   const { levels, at, gone } = seatFacts(table, leader);
   return (
     <span class="top-climb">
