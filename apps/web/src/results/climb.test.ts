@@ -13,7 +13,7 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { climbOf, climbFacts, standingEvents } from './climb.ts';
+import { climbOf, climbFacts, finishersOf, standingEvents, type RoundStory } from './climb.ts';
 import { botGame } from '../local/testing/bot-game.ts';
 
 function setupOf(choice: SetupChoice): Setup {
@@ -217,5 +217,37 @@ describe('in whole games the climb is what the rules say', () => {
     // What a spectator saw tells the same story.
     const seen = standingEvents(events).map((event) => redact(event, 'spectator'));
     expect(climbOf(seen, setup)).toEqual(climb);
+  });
+});
+
+describe('at the end of a game', () => {
+  const NAMES = ['Anna', 'Ben', 'Carla', 'David'];
+  const finish = (behind: readonly number[], winners: readonly number[]) => {
+    const seats = behind.map((after, index) => ({ seat: index + 1, before: 0, after, levels: 8 }));
+    const round = { seats } as unknown as RoundStory;
+    const people = NAMES.map((name) => ({ name }));
+    return finishersOf(round, people, winners).climbers.map(({ face, to, mood }) => [
+      (face as { readonly name: string }).name,
+      to,
+      mood,
+    ]);
+  };
+
+  test('the winner comes first, then who stands higher', () => {
+    expect(finish([3, 5, 8, 4], [3])).toEqual([
+      ['Carla', 9, 'happy'],
+      ['Ben', 6, 'calm'],
+      ['David', 5, 'calm'],
+      ['Anna', 4, 'calm'],
+    ]);
+  });
+
+  test('who won without standing highest is first all the same, and equals keep their seats', () => {
+    expect(finish([5, 7, 5, 7], [4]).map(([name]) => name)).toEqual([
+      'David',
+      'Ben',
+      'Anna',
+      'Carla',
+    ]);
   });
 });

@@ -221,6 +221,22 @@ export function climbersOf(round: RoundStory, seats: readonly SeatInfo[]): Stair
   return { levels, climbers };
 }
 
+/** The same when the game is over, as they came in: the winners, then who stands higher, then by seat. */
+export function finishersOf(
+  round: RoundStory,
+  seats: readonly SeatInfo[],
+  winners: readonly Seat[],
+): Staircase {
+  const { levels, climbers } = climbersOf(round, seats);
+  const hasWon = ({ name }: Climber): boolean => winners.includes(Number(name));
+  return {
+    levels,
+    climbers: climbers
+      .toSorted((a, b) => Number(hasWon(b)) - Number(hasWon(a)) || b.to - a.to)
+      .map((climber) => ({ ...climber, mood: hasWon(climber) ? 'happy' : 'calm' })),
+  };
+}
+
 /** Ladders may differ in length; the moon is above the longest. */
 function landing({ levels }: RoundOfSeat, behind: number, longest: number): number {
   return behind >= levels ? longest + 1 : behind + 1;

@@ -13,9 +13,8 @@ export type ResultFacts = {
   readonly edition: EditionId;
   readonly day: Date;
   readonly levels: number;
-  /** Who stands where, with their names as they are shown. */
+  /** Who stands where, with their names as they are shown, the first first. */
   readonly climbers: readonly Climber[];
-  readonly winners: readonly number[];
 };
 
 /** The same in every language. */
@@ -39,7 +38,7 @@ export async function resultPicture(facts: ResultFacts): Promise<Blob> {
     climbers.map(({ to }) => to),
     STAIRS,
   );
-  const faces = await Promise.all(climbers.map(faceOf(facts)));
+  const faces = await Promise.all(climbers.map(faceOf));
   drawSky(pen);
   drawWords(pen, facts);
   drawStairs(pen, stairs);
@@ -53,12 +52,9 @@ export async function resultPicture(facts: ResultFacts): Promise<Blob> {
   });
 }
 
-const faceOf =
-  ({ winners }: ResultFacts) =>
-  async ({ face }: Climber, index: number): Promise<HTMLImageElement> => {
-    const mood = winners.includes(index + 1) ? 'happy' : 'calm';
-    return rasterOf(<Face of={face} mood={mood} />, { width: 256, height: 256 });
-  };
+async function faceOf({ face, mood = 'calm' }: Climber): Promise<HTMLImageElement> {
+  return rasterOf(<Face of={face} mood={mood} />, { width: 256, height: 256 });
+}
 
 type Pen = CanvasRenderingContext2D;
 

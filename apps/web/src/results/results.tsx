@@ -9,7 +9,7 @@ import { recordOf } from '../local/lobby.ts';
 import { skyProgress } from '../state/sky.ts';
 import { words } from '../state/words.ts';
 import { ClimbChart } from './climb-chart.tsx';
-import { climbOf, type GameClimb, climbersOf } from './climb.ts';
+import { climbOf, type GameClimb, climbersOf, finishersOf } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import { AfterGame, EarnedNews, useFinished } from './after-game.tsx';
 import type { Reached } from '../local/reached.ts';
@@ -257,18 +257,17 @@ function SharePicture({ climb, seats, naming, own }: SharePictureProps) {
   const isOpen = useSignal(false);
   const last = climb.rounds.at(-1);
   if (last === undefined) return null;
-  const { levels, climbers } = climbersOf(last, seats);
+  const { levels, climbers } = finishersOf(last, seats, climb.winners);
   const day = new Date();
   const facts = (): ResultFacts => ({
     ...headlinesFor(own, climb, naming),
     edition: naming.edition,
     day,
     levels,
-    climbers: climbers.map((climber, index) => ({
+    climbers: climbers.map((climber) => ({
       ...climber,
-      name: nameForOthers(index + 1, own, naming),
+      name: nameForOthers(Number(climber.name), own, naming),
     })),
-    winners: climb.winners,
   });
   const file = recordFileName(words('results').fileName, namesForFile(naming), day, 'png');
   return (
