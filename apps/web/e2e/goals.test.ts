@@ -62,6 +62,8 @@ describe('goals', () => {
       note.getByText('Odile (medium) beaten'),
       note.getByText('Bruno (novice) beaten'),
     );
+    // Much is told, and what most people want next is in the window all the same.
+    expect(await button(page, 'Rematch').evaluate(isInWindow)).toBe(true);
     await expectNoAxeInAnyTheme(page);
 
     await note.getByRole('link', { name: 'See your goals' }).tap();
@@ -105,6 +107,12 @@ describe('goals', () => {
     await expectSeen(page.getByRole('button', { name: /^Odile, Level 1/u }));
   });
 });
+
+/** Runs in the page, where nothing was scrolled. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return scrollY === 0 && top >= 0 && bottom <= innerHeight;
+}
 
 /** However few the steps, the winner stands before the middle of the moon. */
 async function expectOnMoon(page: Page): Promise<void> {

@@ -67,8 +67,9 @@ export function Results({
     <main class="results">
       <div class="stack roomy results-top">
         <Hero climb={climb} seats={seats} naming={naming} />
-        <EarnedNews games={finished} game={game} />
+        {/* Before what comes later and may be much: it must not push the button out of the window. */}
         <Again {...actions} />
+        <EarnedNews games={finished} game={game} />
         <AfterGame
           games={finished}
           game={game}
