@@ -8,7 +8,7 @@ const ON_THE_WAY = 1000;
 /** Milliseconds before the others may vote at which who is waited for hears that they wait. */
 const NOTICE = 15_000;
 
-export type Patience = {
+type Patience = {
   /** Milliseconds of the decision after which the others may vote. */
   readonly vote: number;
   /** And after which who is waited for is told. */
