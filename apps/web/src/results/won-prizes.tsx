@@ -1,5 +1,6 @@
 /** The parts of one's look that a game has won: drawn, and put to use with one touch. */
 import { BackView } from '../board/card.tsx';
+import { ClothSample } from '../board/cloth.tsx';
 import type { Prize } from '../local/earned.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
 import { BACKS, CLOTHS, type Back, type Cloth } from '../state/profile.ts';
@@ -25,11 +26,7 @@ export function PrizeArt({ prize }: { readonly prize: Prize }) {
   const part = partOf(prize);
   return (
     <span class="prize-art" data-prize={prize}>
-      {'back' in part ? (
-        <BackView back={part.back} />
-      ) : (
-        <span class="cloth-sample" data-cloth={part.cloth} />
-      )}
+      {'back' in part ? <BackView back={part.back} /> : <ClothSample cloth={part.cloth} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** The back of the cards and the cloth of the table; a few of each are earned by play. */
 import { BackView } from '../board/card.tsx';
+import { ClothSample } from '../board/cloth.tsx';
 import { PRIZES, featProgress, hasEarned, type Feat, type Prize } from '../local/earned.ts';
 import type { FinishedGame } from '../local/finished.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
@@ -38,7 +39,7 @@ export function ClothChoice({ games }: ChoiceProps) {
       tiles={CLOTHS.map((value) => ({
         value,
         title: says.cloths[value],
-        art: <span class="cloth-sample" data-cloth={value} />,
+        art: <ClothSample cloth={value} />,
         lock: value === cloth ? undefined : lockOf(value, games),
       }))}
       value={cloth}
