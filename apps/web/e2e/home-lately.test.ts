@@ -48,6 +48,11 @@ describe('home lives', () => {
     await expectGoodLooks(page, [{ size: PHONE }, NARROWEST]);
     await link(page, /^Daily challenge/u).click();
     await page.getByRole('heading', { level: 1, name: 'Daily challenge' }).waitFor();
+    for (const place of ['Goals', 'Statistics']) {
+      await openApp(page);
+      await link(page, new RegExp(`^${place}$`, 'u')).click();
+      await page.getByRole('heading', { level: 1, name: place }).waitFor();
+    }
   });
 
   it('without anything that moves when that comes', async () => {

@@ -52,7 +52,27 @@ export function Lately({ onDrawn }: { readonly onDrawn: () => void }) {
           <LastTile game={last} isKept={known.some(({ id }) => id === last.id)} />
         )}
       </div>
+      <OwnWays />
     </nav>
+  );
+}
+
+const CHART = 'M4 20h16M7 20v-6M12 20V9M17 20V4';
+
+/** To all that there is to reach, and to all that was played. */
+function OwnWays() {
+  const say = words('goals');
+  return (
+    <div class="home-own">
+      <a class="button" href={makeRoute({ t: 'place', place: 'goals' })}>
+        <Icon name="moon" />
+        {say.title}
+      </a>
+      <a class="button" href={makeRoute({ t: 'place', place: 'statistics' })}>
+        <Glyph path={CHART} />
+        {say.statistics}
+      </a>
+    </div>
   );
 }
 
