@@ -6,6 +6,7 @@ import { botGame } from '../src/local/testing/bot-game.ts';
 import { handOf } from './harness/at-table.ts';
 import { expectGoodLooks, NARROWEST } from './harness/good-layout.ts';
 import { expectNoAxeInAnyTheme, newPage, openApp, PHONE } from './harness/index.ts';
+import { PHONE_SMALL } from './harness/sizes.ts';
 import { plantRecord, plantResults } from './harness/plant.ts';
 import { MEEK, playGame } from './harness/player.ts';
 import { button, expectCount, expectGone, expectSeen } from './harness/seen.ts';
@@ -44,6 +45,21 @@ const SEATS = [
 ];
 
 describe('goals', () => {
+  it('begin with the stairs of one edition, which fit everywhere', async () => {
+    const page = await newPage({ size: PHONE });
+    await openApp(page, '#/goals');
+    await button(page, 'Play now').waitFor();
+    const tops = await page
+      .locator('.goals-stairs')
+      .filter({ visible: true })
+      .or(button(page, 'Play now'))
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+    // The stairs and what is to be done next are in the window, and nothing else is open.
+    expect(tops).toHaveLength(2);
+    expect(tops.every((bottom) => bottom <= PHONE.height)).toBe(true);
+    await expectGoodLooks(page, [{ size: PHONE }, { size: PHONE_SMALL }, NARROWEST]);
+  });
+
   it('are reached by winning: told at the end, kept, and followed by the next', async () => {
     const page = await newPage({ settings: MEEK });
     await openApp(page);
@@ -70,7 +86,10 @@ describe('goals', () => {
     await page.getByRole('heading', { level: 1, name: 'Goals' }).waitFor();
     await expectSeen(page.getByText('3 of 96 steps climbed'));
     await expectCount(page.getByText(/^(?:novice|medium), climbed on/u), 3);
+    // What it takes stands behind a fold: the stairs are seen first.
+    await page.getByText('How steps are climbed').tap();
     await expectSeen(page.getByText(/a house rule that makes the climb shorter/u));
+    await expectSeen(page.locator('.goals-step[data-next="true"]'));
     await expectNoAxeInAnyTheme(page);
 
     await openApp(page);

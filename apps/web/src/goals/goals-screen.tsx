@@ -1,4 +1,4 @@
-/** What there is to reach: the next goal, the climb of badges in each edition, personal bests. */
+/** What there is to reach: the stairs of badges, the next step on them, personal bests. */
 import { useSignal } from '@preact/signals';
 import { CHARACTER_IDS, STRENGTHS, type CharacterId } from '@palier/bots';
 import { EDITION_IDS, type EditionId } from '@palier/rules';
@@ -53,29 +53,35 @@ function Goals({ games }: GamesProps) {
   const say = words('goals');
   const earned = earnedBadges(games);
   const next = nextGoal(games);
+  const editions = EDITION_IDS.toReversed();
+  // The stairs that are being climbed are seen first, and below them who stands at the next step.
+  const first = next?.edition ?? editions[0]!;
   return (
     <>
-      <NextGoal goal={next} />
-      <section class="stack">
+      <section class="stack" aria-labelledby="the-climb">
         <div class="row goals-head">
-          <h2>{say.climb.title}</h2>
+          <h2 id="the-climb">{say.climb.title}</h2>
           <span class="chip chip-accent numbers">
             {say.climb.climbed(earned.size, BADGES.length)}
           </span>
         </div>
-        <p class="soft small">{say.climb.about}</p>
-        <Strengths />
-        {EDITION_IDS.toReversed().map((edition) => (
-          <EditionClimb
-            key={edition}
-            edition={edition}
-            earned={earned}
-            isOpen={edition === next?.edition}
-          />
-        ))}
+        <Bar done={earned.size} of={BADGES.length} />
+        <EditionClimb edition={first} earned={earned} next={next} isOpen />
+        <NextGoal goal={next} />
+        {editions
+          .filter((edition) => edition !== first)
+          .map((edition) => (
+            <EditionClimb key={edition} edition={edition} earned={earned} />
+          ))}
       </section>
       <BestList games={games} />
-      <p class="soft small">{say.about}</p>
+      <details class="panel fold">
+        <summary>{say.climb.how}</summary>
+        <div class="fold-inside stack soft small">
+          <p>{say.climb.about}</p>
+          <p>{say.about}</p>
+        </div>
+      </details>
       <div>
         <a class="button" href={makeRoute({ t: 'place', place: 'statistics' })}>
           {say.statistics}
@@ -114,6 +120,15 @@ function NextGoal({ goal }: { readonly goal: Badge | undefined }) {
   );
 }
 
+/** How much of the way is done; in words it stands beside it. */
+function Bar({ done, of }: { readonly done: number; readonly of: number }) {
+  return (
+    <span class="goals-bar" aria-hidden="true">
+      {done > 0 && <span style={{ '--share': done / of }} />}
+    </span>
+  );
+}
+
 /** Which step of a staircase is which strength. */
 function Strengths() {
   return (
@@ -133,10 +148,12 @@ type Earned = ReadonlyMap<string, EarnedBadge>;
 type EditionClimbProps = {
   readonly edition: EditionId;
   readonly earned: Earned;
-  readonly isOpen: boolean;
+  /** The step to climb next, if it is one of these. */
+  readonly next?: Badge | undefined;
+  readonly isOpen?: boolean;
 };
 
-function EditionClimb({ edition, earned, isOpen }: EditionClimbProps) {
+function EditionClimb({ edition, earned, next, isOpen = false }: EditionClimbProps) {
   const { climbed } = words('goals').climb;
   const own = BADGES.filter((badge) => badge.edition === edition);
   const done = own.filter((badge) => earned.has(badgeName(badge))).length;
@@ -144,15 +161,21 @@ function EditionClimb({ edition, earned, isOpen }: EditionClimbProps) {
     <details class="panel fold" open={isOpen}>
       <summary>
         <h3>{words('game').edition(edition)}</h3>
-        <span class="fold-chosen numbers">{climbed(done, own.length)}</span>
+        <span class="fold-chosen goals-done">
+          <Bar done={done} of={own.length} />
+          <span class="numbers">{climbed(done, own.length)}</span>
+        </span>
       </summary>
-      <ul class="fold-inside goals-stairs">
-        {CHARACTER_IDS.map((character) => (
-          <li key={character}>
-            <Stairs edition={edition} character={character} earned={earned} />
-          </li>
-        ))}
-      </ul>
+      <div class="fold-inside stack">
+        <ul class="goals-stairs">
+          {CHARACTER_IDS.map((character) => (
+            <li key={character}>
+              <Stairs edition={edition} character={character} earned={earned} next={next} />
+            </li>
+          ))}
+        </ul>
+        <Strengths />
+      </div>
     </details>
   );
 }
@@ -161,10 +184,11 @@ type StairsProps = {
   readonly edition: EditionId;
   readonly character: CharacterId;
   readonly earned: Earned;
+  readonly next: Badge | undefined;
 };
 
 /** A character before the four steps: those climbed are lit, and whoever has climbed all sees the moon. */
-function Stairs({ edition, character, earned }: StairsProps) {
+function Stairs({ edition, character, earned, next }: StairsProps) {
   const say = words('goals').climb;
   const { name } = words('game').character(character);
   const got = STRENGTHS.map((strength) => earned.get(badgeName({ edition, character, strength })));
@@ -183,6 +207,7 @@ function Stairs({ edition, character, earned }: StairsProps) {
               key={strength}
               class="goals-step"
               data-earned={badge !== undefined}
+              data-next={next?.character === character && next.strength === strength}
               style={{ '--step-number': index + 1 }}
               title={text}
             >

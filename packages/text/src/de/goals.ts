@@ -14,6 +14,7 @@ export const goals: Part<'goals'> = {
   goal: (name, strength) => `${name} (${strength}) schlagen`,
   climb: {
     title: 'Der Aufstieg',
+    how: 'Wie man Schritte schafft',
     about:
       'In jeder Ausgabe hat jede der sechs Figuren eine Treppe mit einem Schritt für jede Stärke. Du schaffst einen Schritt, wenn du eine Partie gegen Bots gewinnst, in der diese Figur in dieser Stärke mitspielt. Gespielt werden müssen alle Level der Ausgabe: Mit eigenen Levelsets oder einer Hausregel, die den Aufstieg verkürzt, schaffst du keinen Schritt. Gemeinsame Siege zählen nicht; schlägst du die Figur in einer höheren Stärke, zählt das auch für die Schritte darunter.',
     climbed: (done, of) => `${done} von ${of} Schritten`,

@@ -15,6 +15,8 @@ export const goals = {
   goal: (name: string, strength: string) => `Beat ${name} (${strength})`,
   climb: {
     title: 'The climb',
+    /** What it takes stands behind this. */
+    how: 'How steps are climbed',
     about:
       'Each of our six characters has a staircase in every edition, with a step for each strength. To climb a step, win a game against bots in which that character plays at that strength; this counts for the steps below too. Shared wins do not count, nor do games with your own level set or with a house rule that makes the climb shorter.',
     /** "5 of 96 steps climbed". */

@@ -20,6 +20,7 @@ export const goals: Part<'goals'> = {
   goal: (name, strength) => `Gana a ${name} (${strength})`,
   climb: {
     title: 'La subida',
+    how: 'Cómo se suben los peldaños',
     about:
       'Cada personaje tiene una escalinata en cada edición, con un peldaño por cada fuerza. Subes un peldaño al ganar contra bots una partida en la que el personaje juega con esa fuerza. Solo valen los niveles de la caja, del primero al último: si una regla de la casa acorta la subida o los niveles son tuyos, no subes ningún peldaño. Una victoria compartida no cuenta; ganarle cuando juega con más fuerza vale también para los peldaños de abajo.',
     climbed: (done, of) => `${done} de ${count(of, STEPS)}`,

@@ -21,6 +21,7 @@ export const goals: Part<'goals'> = {
   goal: (name, strength) => `Battre ${name} (${strength})`,
   climb: {
     title: 'La montée',
+    how: 'Comment monter une marche',
     about:
       'Dans chaque édition, chacun de nos six personnages a son escalier, avec une marche par force. Pour franchir une marche, gagne contre des robots une partie où ce personnage joue à cette force. Il faut jouer tous les niveaux de la boîte, du premier au dernier : avec un parcours à toi, ou raccourci par une règle maison, aucune marche ne compte. Une victoire partagée ne compte pas non plus ; battre un robot plus fort vaut aussi pour les marches du dessous.',
     climbed: (done, of) => `${count(done, STEPS)} sur ${of}`,

@@ -20,6 +20,7 @@ export const goals: Part<'goals'> = {
   goal: (name, strength) => `Batti ${name} (${strength})`,
   climb: {
     title: 'La salita',
+    how: 'Come si salgono gli scalini',
     about:
       'Ogni personaggio ha una scalinata in ogni edizione, con uno scalino per ogni forza. Sali uno scalino, e tutti quelli più bassi, quando vinci una partita contro i bot in cui il personaggio gioca con quella forza. Non valgono le vittorie condivise, né le partite con un tuo percorso o con una regola della casa che accorcia la salita.',
     climbed: (done, of) => `${count(done, STEPS)} su ${of}`,
