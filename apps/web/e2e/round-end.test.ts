@@ -122,7 +122,7 @@ describe('the end of a round', () => {
     expect(hands.size).toBe(2);
   });
 
-  it('is told over the felt, and what is left in hand stays in sight', async () => {
+  it('is told between the felt and the hand, and what is left in hand stays in sight', async () => {
     // A page of its own: its time stands still for good.
     const page = await newPage({ size: PHONE, settings: { motion: 'normal' } });
     await openApp(page);
@@ -139,6 +139,42 @@ describe('the end of a round', () => {
     const box = (await note.boundingBox())!;
     const bottom = box.y + box.height;
     expect(bottom).toBeLessThan((await handOf(page).boundingBox())!.y);
+  });
+
+  it('tells where somebody has come to when they have climbed there, not before', async () => {
+    const page = await openScene(ENDING, { settings: { motion: 'fast', pace: 'slow' } });
+    // What is told first is soon gone.
+    await page.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(globalThis, { told });
+      const rows = (): readonly HTMLElement[] => [
+        ...document.querySelectorAll<HTMLElement>('dialog[open] .round-climbs > li'),
+      ];
+      new MutationObserver((_, observer) => {
+        const before = rows().filter(({ dataset }) => dataset['told'] === 'false');
+        if (before.length === 0) return;
+        told.push(
+          ...before.map((row) => row.querySelector('.round-before')?.textContent ?? 'nothing'),
+        );
+        observer.disconnect();
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await discardLast(page);
+    await expectSeen(summary(page));
+    const drawn = async (part: string): Promise<readonly boolean[]> =>
+      page
+        .locator(part)
+        .evaluateAll((all) =>
+          all.map((one) =>
+            one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          ),
+        );
+    await expect.poll(async () => drawn('.round-before')).toEqual([false, false]);
+    await expect.poll(async () => drawn('.round-after')).toEqual([true, true, true, true]);
+    const first = await page.evaluate(
+      () => (globalThis as unknown as { told: readonly string[] }).told,
+    );
+    expect(first).toEqual(['You, Level 4', 'Odile, Level 3']);
   });
 
   it('waits for the player after a reload too, and nobody plays on', async () => {

@@ -26,8 +26,8 @@ const FREE = 0.1;
 const FACE = 0.14;
 /** The moon is a column of its own, a little wider than a landing. */
 const MOON_COLUMNS = 1.3;
-/** A hop from one landing to the next takes as many times a card's way. */
-const HOP = 2;
+/** A hop from one landing to the next takes as many times a card's way; before the first is as long a rest. */
+export const HOP = 2;
 
 export function Climb({ levels, climbers, class: extra }: ClimbProps) {
   const rise = riseOf(levels, climbers);

@@ -1,15 +1,22 @@
 /** What a round has brought: who climbed and why, and everybody on the stairs. One button goes on. */
 import { type SeatInfo, allEntries, type TableState } from '@palier/table';
-import type { Viewer } from '@palier/rules';
+import type { Seat, Viewer } from '@palier/rules';
 import type { Naming } from '@palier/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Face } from '../board/face.tsx';
 import { words } from '../state/words.ts';
-import { type RoundStory, climbFacts, climbOf, climbersOf, newLeaderIn } from './climb.ts';
+import {
+  type RoundOfSeat,
+  type RoundStory,
+  climbFacts,
+  climbOf,
+  climbersOf,
+  newLeaderIn,
+} from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
-import { Climb } from '../board/climb.tsx';
+import { Climb, HOP, type Climber } from '../board/climb.tsx';
 import { settings, type Settings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { isSecondTap, type Press } from './second-tap.ts';
@@ -48,6 +55,7 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
   }, []);
   const say = words('results').round;
   const naming = seatNaming(seats, state.view.viewer, state.setup.edition);
+  const climb = useClimb(round, seats);
   return (
     <dialog
       ref={dialog}
@@ -69,9 +77,9 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
         <span class="visually-hidden">: </span>
         {say.ending[round.by](round.seat ?? 1, naming)}
       </h2>
-      <RoundStairs round={round} seats={seats} viewer={state.view.viewer} />
+      <RoundStairs round={round} viewer={state.view.viewer} climb={climb} />
       <div id={`${id}-story`} class="round-story">
-        <ClimbList round={round} seats={seats} naming={naming} />
+        <ClimbList round={round} seats={seats} naming={naming} climb={climb} />
         <Notes round={round} naming={naming} />
         {note}
       </div>
@@ -96,17 +104,42 @@ type ListProps = {
   readonly naming: Naming;
 };
 
-function ClimbList({ round, seats, naming }: ListProps) {
+/** Where they stood stands there until they have climbed; those who listen are told at once. */
+function ClimbList({ round, seats, naming, climb }: ListProps & { readonly climb: Climbing }) {
   return (
     <ul class="stack snug round-climbs">
-      {climbFacts(round).map((fact) => (
-        <li key={fact.seat} class="row nowrap" data-climbed={fact.climbed}>
-          <Face of={seats[fact.seat - 1]!} mood={fact.climbed > 0 ? 'happy' : 'calm'} />
-          <span>{words('results').round.climb(fact, naming)}</span>
-        </li>
-      ))}
+      {climbFacts(round).map((fact) => {
+        const isGone = climb.gone.has(fact.seat);
+        return (
+          <li
+            key={fact.seat}
+            class="row nowrap"
+            data-climbed={fact.climbed}
+            data-told={isGone}
+            style={{ '--hops': (fact.climbed + 1) * HOP }}
+          >
+            <Face of={seats[fact.seat - 1]!} mood={isGone && fact.climbed > 0 ? 'happy' : 'calm'} />
+            <span class="round-rows">
+              <span class="round-after">{words('results').round.climb(fact, naming)}</span>
+              {fact.climbed > 0 && (
+                <span class="round-before" aria-hidden="true">
+                  {stoodOn(round.seats[fact.seat - 1]!, naming)}
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** "Odile, Level 3": before the round. */
+function stoodOn({ seat, before, levels, isOpen }: RoundOfSeat, naming: Naming): string {
+  const say = words('table');
+  const name = naming.viewer === seat ? say.you : (naming.names[seat - 1] ?? '');
+  const level = isOpen ? say.doneOf(before, levels) : say.level(before + 1, naming.edition);
+  return say.seat(name, [level]);
 }
 
 /** What is to be known of the next round. */
@@ -130,14 +163,15 @@ const GAPS: { readonly [Motion in Settings['motion']]: number } = {
   off: 0,
 };
 
-type RoundStairsProps = {
-  readonly round: RoundStory;
-  readonly seats: readonly SeatInfo[];
-  readonly viewer: Viewer;
+/** Everybody on the stairs, and who has set out or has nowhere to go. */
+type Climbing = {
+  readonly levels: number;
+  readonly climbers: readonly Climber[];
+  readonly gone: ReadonlySet<Seat>;
 };
 
-/** Everybody climbs, one after another; where nothing moves, all stand where they belong at once. */
-function RoundStairs({ round, seats, viewer }: RoundStairsProps) {
+/** They set out one after another; where nothing moves, all stand where they belong at once. */
+function useClimb(round: RoundStory, seats: readonly SeatInfo[]): Climbing {
   const { levels, climbers } = climbersOf(round, seats);
   const gap = GAPS[settings.value.motion];
   const moving = climbers.filter(({ from, to }) => to > from).length;
@@ -154,10 +188,26 @@ function RoundStairs({ round, seats, viewer }: RoundStairsProps) {
   const order = climbers
     .filter(({ from, to }) => to > from)
     .toSorted((a, b) => a.to - a.from - (b.to - b.from));
+  const isGone = (climber: Climber): boolean => order.indexOf(climber) < gone.value;
+  return {
+    levels,
+    climbers,
+    gone: new Set(climbers.flatMap((climber, index) => (isGone(climber) ? [index + 1] : []))),
+  };
+}
+
+type RoundStairsProps = {
+  readonly round: RoundStory;
+  readonly viewer: Viewer;
+  readonly climb: Climbing;
+};
+
+function RoundStairs({ round, viewer, climb }: RoundStairsProps) {
+  const { levels, climbers, gone } = climb;
   const leader = newLeaderIn(round);
   const { lead } = words('peaks').badges;
   const shown = climbers.map((climber, index) => {
-    if (order.indexOf(climber) >= gone.value) return { ...climber, to: climber.from };
+    if (!gone.has(index + 1)) return { ...climber, to: climber.from };
     const note = leader === index + 1 ? (index + 1 === viewer ? lead.own : lead.other) : undefined;
     return { ...climber, note };
   });
