@@ -2,6 +2,7 @@
 import { makePlaced, type Meld, type Seat } from '@palier/rules';
 import { CardView } from './card.tsx';
 import { Face } from './face.tsx';
+import { inShownOrder, shownCards } from './meld-order.ts';
 import { roomStyle, rowsOf } from './meld-rows.ts';
 import type { Drawn } from './seat.tsx';
 import { seatsAfter } from './seat-facts.ts';
@@ -18,7 +19,7 @@ type MeldViewProps = {
 
 export function MeldView(props: MeldViewProps) {
   const { meld, size = 'usual', fresh = [] } = props;
-  const { cards } = meld;
+  const cards = shownCards(meld);
   return (
     <span
       class={size === 'small' ? 'meld meld-small' : 'meld'}
@@ -27,10 +28,11 @@ export function MeldView(props: MeldViewProps) {
     >
       {rowsOf(cards.length).map(({ from, to }) => (
         <span class="meld-row" key={from}>
-          {cards.slice(from, to).map((placed, index) => (
+          {cards.slice(from, to).map(({ placed, at }) => (
             <span
-              class={fresh.includes(from + index) ? 'meld-card card-fresh' : 'meld-card'}
-              key={`${from + index} ${makePlaced(placed)}`}
+              class={fresh.includes(at) ? 'meld-card card-fresh' : 'meld-card'}
+              key={`${at} ${makePlaced(placed)}`}
+              data-card={makePlaced(placed)}
             >
               <CardView card={placed} />
             </span>
@@ -55,7 +57,7 @@ export function LaidInRow({ melds, says, size = 'usual' }: LayingProps) {
       {melds.map((meld, index) => (
         <span key={index} class="laying-meld">
           <MeldView meld={meld} size={size} />
-          <span class="visually-hidden">{says(meld.cards)}</span>
+          <span class="visually-hidden">{says(inShownOrder(meld))}</span>
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 /** How everything on a table is called: to be read, and for those who listen. */
 import type { Meld, Seat, Table } from '@palier/rules';
 import { nameOfMeld, type Part } from '@palier/text';
+import { inShownOrder } from './meld-order.ts';
 import { seatFacts, shownLevel } from './seat-facts.ts';
 
 export type TableNames = {
@@ -69,6 +70,6 @@ export function tableNames({ table, names, own, moreOf }: Named, spoken: BoardWo
       const under = faceUp.length > 0 ? [say.faceUp(words.cards(faceUp))] : [];
       return [say.stock(stock), ...under].join(', ');
     },
-    meld: (seat, meld) => say.meld(owner(seat), nameOfMeld(meld), words.cards(meld.cards)),
+    meld: (seat, meld) => say.meld(owner(seat), nameOfMeld(meld), words.cards(inShownOrder(meld))),
   };
 }

@@ -5,6 +5,7 @@
 import {
   cardOf,
   makeCard,
+  makePlaced,
   type Card,
   type Meld,
   type Placed,
@@ -159,9 +160,17 @@ function flyFromPlayer(
   const start = startOf(seat, card, flight);
   const target = root.querySelector<HTMLElement>(`[data-place="${spotName(to)}"]`);
   if (start === undefined || target === null) return;
-  const moving = target.querySelector<HTMLElement>('.meld-card:last-child, .pile > .card');
+  const moving =
+    to.t === 'meld' ? addedIn(target, card) : target.querySelector<HTMLElement>('.pile > .card');
   if (to.t === 'meld' && moving !== null) sendCopy(moving, start, { time: flight.time, delay: 0 });
   else moveIn(moving ?? target, start, { time: flight.time, delay: 0 });
+}
+
+/** The card that was added; the last of several that are alike. */
+function addedIn(meld: HTMLElement, card: Card | Placed | undefined): HTMLElement | null {
+  const cards = [...meld.querySelectorAll<HTMLElement>('.meld-card')];
+  const name = card === undefined ? undefined : makePlaced(card as Placed);
+  return cards.findLast(({ dataset }) => dataset['card'] === name) ?? cards.at(-1) ?? null;
 }
 
 function startOf(
@@ -185,8 +194,9 @@ function flyLaying(
   for (const [index, { cards }] of melds.entries()) {
     const place = spotName({ t: 'meld', seat, meld: index + 1 });
     const laid = root.querySelectorAll<HTMLElement>(`[data-place="${place}"] .meld-card`);
-    for (const [at, element] of laid.entries()) {
-      const start = startOf(seat, seat === flight.viewer ? cards[at] : undefined, flight);
+    for (const element of laid) {
+      const card = cards.find((one) => makePlaced(one) === element.dataset['card']);
+      const start = startOf(seat, seat === flight.viewer ? card : undefined, flight);
       if (start !== undefined) sendCopy(element, start, { time: flight.time, delay });
       delay += STAGGER;
     }
