@@ -78,8 +78,7 @@ const BY_TOUCH: readonly (readonly [string, Touch])[] = [
   ['Add the other one too.', { card: 'orange 9', button: /^Add to/u }],
   ['Discard your last card.', { card: 'red 8', button: 'Discard' }],
   ['You went out: two levels up', { button: 'Continue' }],
-  ['Go out: two levels up.', {}],
-  ['In Level Up, the first to clear level 8 wins', { link: /^Next: Jokers$/u }],
+  ['Go out: two levels up.', { link: /^Next: Jokers$/u }],
   ['Draw a card.', { button: STOCK }],
   ['Lay your level with the joker.', { button: 'Lay level 1' }],
   ['Level 1: 2 runs of 3', { button: 'Lay these' }],
@@ -91,7 +90,7 @@ const BY_TOUCH: readonly (readonly [string, Touch])[] = [
   ['Lay your level.', { button: 'Lay level 1' }],
   ['Level 1: 2 runs of 3', { button: 'Lay these' }],
   ['You play a Pass card instead', {}],
-  ['In Level 8, the first to clear level 8 wins', { link: /^Play your first game$/u }],
+  ['In Level 8, whoever lays level 8 first wins', { link: /^Play your first game$/u }],
 ];
 
 describe('the lesson', () => {

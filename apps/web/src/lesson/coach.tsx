@@ -139,7 +139,11 @@ function Done({ id }: { readonly id: LessonChapter['id'] }) {
       <Said>
         <p class="lesson-praise">{says.praises.at(-1)}</p>
         <p class="lesson-what">{says.chapters[id].learnt}</p>
-        {(id === 'out' || id === 'pass') && <p class="lesson-wins">{says.wins[id]}</p>}
+        {id === LESSON.at(-1)!.id && (
+          <p class="lesson-wins">
+            {says.wins} <span class="lesson-why">{says.otherEnds}</span>
+          </p>
+        )}
       </Said>
     </div>
   );

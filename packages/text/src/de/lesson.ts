@@ -68,10 +68,8 @@ export const lesson: Part<'lesson'> = {
       learnt: 'Bei Level 8 gewinnst du sofort, wenn du das achte Level auslegst.',
     },
   },
-  wins: {
-    out: 'Bei Level Up gewinnt, wer das achte Level zuerst schafft: am Ende der Runde.',
-    pass: 'Bei Level 8 gewinnt, wer das achte Level zuerst schafft: sofort beim Auslegen.',
-  },
+  wins: 'Bei Level 8 gewinnt sofort, wer das achte Level zuerst auslegt.',
+  otherEnds: 'Andere Ausgaben enden anders; wie, steht in den Spielregeln.',
   steps: {
     'draw-stock': {
       what: 'Ziehe eine Karte vom Nachziehstapel.',

@@ -72,11 +72,9 @@ export const lesson = {
       learnt: 'In Level 8, whoever lays level 8 wins at once.',
     },
   },
-  /** How a game is won, said at the end of the chapters where it fits: first in Level Up, then in Level 8. */
-  wins: {
-    out: 'In Level Up, the first to clear level 8 wins, at the end of the round.',
-    pass: 'In Level 8, the first to clear level 8 wins, as soon as it is laid.',
-  },
+  /** How a game is won, said once, at the end of the last chapter: in the box that is played next, and in others. */
+  wins: 'In Level 8, whoever lays level 8 first wins at once.',
+  otherEnds: 'Other boxes end differently; the rulebook says how.',
   /** `what`: what to do, a call; `why`: a sentence. */
   steps: {
     'draw-stock': {

@@ -71,10 +71,8 @@ export const lesson: Part<'lesson'> = {
       learnt: 'En Level 8, si expones el nivel 8, ganas en el acto.',
     },
   },
-  wins: {
-    out: 'En Level Up gana quien supera primero el nivel 8, al final de la ronda.',
-    pass: 'En Level 8 gana quien supera primero el nivel 8, en cuanto lo expone.',
-  },
+  wins: 'En Level 8 gana en el acto quien expone primero el nivel 8.',
+  otherEnds: 'Otras cajas acaban de otra forma; el reglamento dice cómo.',
   steps: {
     'draw-stock': { what: 'Roba una carta del mazo.', why: 'Cada turno empieza robando.' },
     'discard-spare': {

@@ -71,10 +71,8 @@ export const lesson: Part<'lesson'> = {
       learnt: 'Dans Level 8, tu gagnes dès que tu poses le niveau 8.',
     },
   },
-  wins: {
-    out: 'Dans Level Up, si tu franchis le palier 8 avant les autres, tu gagnes à la fin de la manche.',
-    pass: 'Dans Level 8, si tu franchis le niveau 8 avant les autres, tu gagnes dès que tu le poses.',
-  },
+  wins: 'Dans Level 8, si tu poses le niveau 8 avant les autres, tu gagnes aussitôt.',
+  otherEnds: 'D’autres boîtes finissent autrement : lis leurs règles du jeu.',
   steps: {
     'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence ainsi.' },
     'discard-spare': {

@@ -69,10 +69,8 @@ export const lesson: Part<'lesson'> = {
       learnt: 'In Level 8 vinci appena cali il livello 8.',
     },
   },
-  wins: {
-    out: 'In Level Up vince chi supera per primo il livello 8, alla fine della manche.',
-    pass: 'In Level 8 vince chi supera per primo il livello 8, appena lo cala.',
-  },
+  wins: 'In Level 8 vince subito chi cala per primo il livello 8.',
+  otherEnds: 'Altre scatole finiscono in altro modo; il regolamento dice come.',
   steps: {
     'draw-stock': { what: 'Pesca una carta dal mazzo.', why: 'Ogni turno comincia così.' },
     'discard-spare': {
