@@ -1,4 +1,4 @@
-/** A table's code as six cards, to be read across a room. */
+/** A table's code as cards, to be read across a room: in two halves, as people say it. */
 
 export function CodeTiles({ code, label }: { readonly code: string; readonly label: string }) {
   return (
@@ -7,7 +7,12 @@ export function CodeTiles({ code, label }: { readonly code: string; readonly lab
         {label} {code.split('').join(' ')}
       </span>
       {code.split('').map((letter, index) => (
-        <span key={index} class="code-tile" aria-hidden="true">
+        <span
+          key={index}
+          class="code-tile"
+          data-half={index * 2 === code.length || undefined}
+          aria-hidden="true"
+        >
           {letter}
         </span>
       ))}
