@@ -5,7 +5,7 @@ export type Reached = Pick<
   FinishedGame,
   'edition' | 'rounds' | 'climbed' | 'levels' | 'hasWon' | 'isShared'
 > & {
-  /** How it compares with earlier games on as many levels of the same box. */
+  /** Whether it is the first game of all, or how it compares with those on as many levels of the same box. */
   readonly note?: 'first' | 'best' | 'equal' | 'quickest';
 };
 
@@ -18,6 +18,7 @@ export function reachedIn(games: readonly FinishedGame[], id: string): Reached |
   const reached = { edition, rounds, climbed, levels, hasWon, isShared };
   // Where it began in the midst of another game there is nothing to compare.
   if (game.kind !== 'bots') return reached;
+  if (at === 0 && !hasWon) return { ...reached, note: 'first' };
   const before = games.slice(0, at).filter((one) => isLike(one, game));
   const note = hasWon ? noteOfWin(before, game) : noteOfLoss(before, game);
   return note === undefined ? reached : { ...reached, note };
@@ -34,7 +35,7 @@ function noteOfWin(before: readonly FinishedGame[], { rounds }: FinishedGame): R
 }
 
 function noteOfLoss(before: readonly FinishedGame[], { climbed }: FinishedGame): Reached['note'] {
-  if (before.length === 0) return 'first';
+  if (before.length === 0) return undefined;
   const best = Math.max(...before.map((one) => one.climbed));
   if (climbed > best) return 'best';
   return climbed === best && climbed > 0 ? 'equal' : undefined;
