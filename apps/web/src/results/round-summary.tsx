@@ -1,6 +1,6 @@
 /** What a round has brought: who climbed and why, and everybody on the stairs. One button goes on. */
 import { type SeatInfo, allEntries, type TableState } from '@palier/table';
-import type { Seat, Viewer } from '@palier/rules';
+import type { Seat } from '@palier/rules';
 import type { Naming } from '@palier/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -77,7 +77,7 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
         <span class="visually-hidden">: </span>
         {say.ending[round.by](round.seat ?? 1, naming)}
       </h2>
-      <RoundStairs round={round} viewer={state.view.viewer} climb={climb} />
+      <RoundStairs round={round} naming={naming} climb={climb} />
       <div id={`${id}-story`} class="round-story">
         <ClimbList round={round} seats={seats} naming={naming} climb={climb} />
         <Notes round={round} naming={naming} />
@@ -198,18 +198,20 @@ function useClimb(round: RoundStory, seats: readonly SeatInfo[]): Climbing {
 
 type RoundStairsProps = {
   readonly round: RoundStory;
-  readonly viewer: Viewer;
+  readonly naming: Naming;
   readonly climb: Climbing;
 };
 
-function RoundStairs({ round, viewer, climb }: RoundStairsProps) {
+function RoundStairs({ round, naming, climb }: RoundStairsProps) {
   const { levels, climbers, gone } = climb;
   const leader = newLeaderIn(round);
   const { lead } = words('peaks').badges;
+  // Several may stand on a step: the name says who it is.
+  const says = (index: number): string =>
+    index + 1 === naming.viewer ? lead.own : lead.named(naming.names[index]!);
   const shown = climbers.map((climber, index) => {
     if (!gone.has(index + 1)) return { ...climber, to: climber.from };
-    const note = leader === index + 1 ? (index + 1 === viewer ? lead.own : lead.other) : undefined;
-    return { ...climber, note };
+    return leader === index + 1 ? { ...climber, note: says(index) } : climber;
   });
   return <Climb levels={levels} climbers={shown} class="round-stairs" />;
 }

@@ -4,7 +4,11 @@ import type { Part } from '../langs.ts';
 export const peaks: Part<'peaks'> = {
   badges: {
     missed: { own: 'Du setzt aus', other: 'Setzt aus' },
-    lead: { own: 'Du gehst in Führung', other: 'Geht in Führung' },
+    lead: {
+      own: 'Du gehst in Führung',
+      other: 'Geht in Führung',
+      named: (name: string) => `${name} geht in Führung`,
+    },
     lastStep: { own: 'Dein letztes Level!', other: 'Das letzte Level!' },
   },
   stamp: (level) => `Level ${level}!`,

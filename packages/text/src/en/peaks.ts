@@ -16,7 +16,11 @@ export const peaks = {
   /** Beside a seat for a moment: in `own` the reader sits there. */
   badges: {
     missed: { own: 'You miss a turn', other: 'Misses a turn' },
-    lead: { own: 'You take the lead', other: 'Takes the lead' },
+    lead: {
+      own: 'You take the lead',
+      other: 'Takes the lead',
+      named: (name: string) => `${name} takes the lead`,
+    },
     lastStep: { own: 'Your last level!', other: 'The last level!' },
   },
   /** Across the felt for a moment: a level that was laid. */

@@ -5,7 +5,11 @@ import { openNiveau } from './speech.ts';
 export const peaks: Part<'peaks'> = {
   badges: {
     missed: { own: 'Tu passes ton tour', other: 'Passe son tour' },
-    lead: { own: 'Tu prends la tête', other: 'Prend la tête' },
+    lead: {
+      own: 'Tu prends la tête',
+      other: 'Prend la tête',
+      named: (name: string) => `${name} prend la tête`,
+    },
     lastStep: { own: 'Ta dernière marche !', other: 'La dernière marche !' },
   },
   stamp: (level, edition) => `${openNiveau(edition)} ${level} !`,

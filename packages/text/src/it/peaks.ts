@@ -4,7 +4,11 @@ import type { Part } from '../langs.ts';
 export const peaks: Part<'peaks'> = {
   badges: {
     missed: { own: 'Salti il turno', other: 'Salta il turno' },
-    lead: { own: 'Passi in testa', other: 'Passa in testa' },
+    lead: {
+      own: 'Passi in testa',
+      other: 'Passa in testa',
+      named: (name: string) => `${name} passa in testa`,
+    },
     lastStep: { own: 'Il tuo ultimo livello!', other: 'L’ultimo livello!' },
   },
   stamp: (level) => `Livello ${level}!`,
