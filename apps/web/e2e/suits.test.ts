@@ -1,6 +1,6 @@
 /** The six suits as they are drawn: told apart by shape and letter, whatever eyes look at them. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { contrast } from '../src/board/testing/colour-math.ts';
 import type { Settings } from '../src/state/settings.ts';
 import { openScene } from './harness/at-table.ts';
@@ -111,7 +111,7 @@ function alike(drawn: readonly Silhouette[]): readonly string[] {
 /** On a phone held across, where combinations are drawn smallest. */
 async function openSuits(theme: Settings['theme'] = 'night'): Promise<Page> {
   const page = await openScene(SCENE, { size: PHONE_WIDE, settings: { theme } });
-  await emulateVision(page, 'none');
+  onTestFinished(async () => emulateVision(page, 'none'));
   // Then the hand is in order, and what it does not need is dimmed.
   await expectSeen(page.getByText(/cards? missing$/u));
   return page;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { WebSocket } from 'ws';
 import { handCards, handOf } from './at-table.ts';
 import { isDue } from './player.ts';
-import { usedPage } from './page.ts';
+import { closeUsedPages, usedPage } from './page.ts';
 import { expectSeen } from './seen.ts';
 import { TableServer, type SettingFlags } from './table-server.ts';
 import { goToScreen, type VisitOptions } from './visit.ts';
@@ -25,6 +25,7 @@ export function serveAlone(settings: SettingFlags = {}): TableServer {
   });
   afterAll(async () => {
     own = undefined;
+    await closeUsedPages(server.url);
     await server.remove();
   });
   return server;

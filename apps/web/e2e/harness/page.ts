@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { inject, onTestFinished, type RunnerTestCase } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { wear } from './good-layout.ts';
 import { expectNone } from './none.ts';
+import { PHONE } from './sizes.ts';
 import {
   goToScreen,
+  lastingOf,
   startOver,
   visit,
   visitBeside,
@@ -47,31 +50,53 @@ export async function newPage(options: VisitOptions = {}): Promise<Page> {
   return tested(await visit(await theBrowser(), options));
 }
 
-/** The pages that tests are done with, by what they were visited with. */
+/** The pages that tests are done with, by what of a visit stays for good. */
 const idle = new Map<string, Visit[]>();
 
 /**
- * A page that an earlier test may have had. Its settings are those of `options` again, and nothing else
- * is kept but the games. It is not loaded anew, which takes longer than many a test: for tests that look
- * neither at how the game starts nor at what it has kept.
+ * A page that an earlier test may have had. Its size and settings are those of `options`, and nothing
+ * else is kept but the games. It is not loaded anew, which takes longer than many a test: for tests that
+ * look neither at how the game starts nor at what it has kept.
  */
 export async function usedPage(
   options: Omit<VisitOptions, 'allowed'> = {},
   site = inject('site'),
 ): Promise<Page> {
-  const key = JSON.stringify([site, options]);
+  const key = JSON.stringify([site, lastingOf(options)]);
   const known = idle.get(key)?.pop();
   const used = known ?? (await visit(await theBrowser(), options));
   onTestFinished(async ({ task }) => {
     const { page } = used;
-    if (task.result?.state !== 'fail' && used.problems.length === 0 && !page.isClosed()) {
+    if (
+      task.result?.state !== 'fail' &&
+      used.problems.length === 0 &&
+      (await isUsable(page, site))
+    ) {
       await goToScreen(page, site, WAITING_ROOM);
       idle.set(key, [...(idle.get(key) ?? []), used]);
     } else await leave(used, task);
   });
   if (known === undefined) await goToScreen(used.page, site, WAITING_ROOM);
-  else await startOver(used.page, options);
+  else {
+    await wear(used.page, { size: options.size ?? PHONE });
+    await startOver(used.page, options);
+  }
   return used.page;
+}
+
+/** Not where a test has set its time, which cannot be set going again, or has left it on another site. */
+async function isUsable(page: Page, site: string): Promise<boolean> {
+  if (page.isClosed() || new URL(page.url()).origin !== new URL(site).origin) return false;
+  return Math.abs((await page.evaluate(() => Date.now())) - Date.now()) < 60_000;
+}
+
+/** Of a site that goes away. */
+export async function closeUsedPages(site: string): Promise<void> {
+  for (const [key, visits] of idle) {
+    if ((JSON.parse(key) as readonly unknown[])[0] !== site) continue;
+    idle.delete(key);
+    await Promise.all(visits.map(async ({ page }) => page.context().close()));
+  }
 }
 
 /** A screen without a table, that no test of the table goes to by itself. */

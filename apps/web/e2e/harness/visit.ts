@@ -1,5 +1,5 @@
 /** A visit to the game in a window of its own: the size, the player's settings, what goes wrong. */
-import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Disposable, Page } from 'playwright-core';
 import type { Settings } from '../../src/state/settings.ts';
 import { PHONE, type Size } from './sizes.ts';
 
@@ -35,7 +35,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     serviceWorkers: keepsOffline ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(chooseOnce, { key: SETTINGS_KEY, text: JSON.stringify(chosen) });
+  await chooseIn(context, JSON.stringify(chosen));
   await context.addInitScript(reportBrokenPolicy);
   return visitBeside(context, options);
 }
@@ -44,9 +44,24 @@ function chosenIn({ settings = {} }: VisitOptions): Partial<Settings> {
   return { ...USUAL, ...settings };
 }
 
+/** What of a visit cannot be changed while its page is open. */
+export function lastingOf(options: VisitOptions): readonly unknown[] {
+  const { size = PHONE, keepsOffline = false } = options;
+  return [size.isTouch, keepsOffline, chosenIn(options).lang];
+}
+
+/** How the settings come to every page of a context, on whichever site. */
+const choosing = new WeakMap<BrowserContext, Disposable>();
+
+async function chooseIn(context: BrowserContext, text: string): Promise<void> {
+  await choosing.get(context)?.dispose();
+  choosing.set(context, await context.addInitScript(chooseOnce, { key: SETTINGS_KEY, text }));
+}
+
 /** The same page as another player's: what was kept is gone, but for the games. */
 export async function startOver(page: Page, options: VisitOptions): Promise<void> {
   const chosen = { key: SETTINGS_KEY, text: JSON.stringify(chosenIn(options)) };
+  await chooseIn(page.context(), chosen.text);
   await page.evaluate(({ key, text }) => {
     sessionStorage.clear();
     localStorage.clear();
