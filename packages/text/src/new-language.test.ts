@@ -46,7 +46,9 @@ function addLanguage(lang: string, like: string): void {
 /** The files that the checker complains about. */
 function complaints(): readonly string[] {
   try {
-    execFileSync(join(MODULES, '.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
+    execFileSync(join(MODULES, '.bin/tsc'), ['-p', folder, '--singleThreaded'], {
+      encoding: 'utf8',
+    });
     return [];
   } catch (error) {
     const { stdout } = error as { readonly stdout: string };
