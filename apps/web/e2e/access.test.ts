@@ -1,7 +1,7 @@
 /** axe on every screen that is no table, in three themes; the table and its dialogs: `sights.test.ts`. */
 import { describe, it } from 'vitest';
 import { expectAll } from './harness/good-layout.ts';
-import { expectNoAxeInAnyTheme, newPage, openApp } from './harness/index.ts';
+import { expectNoAxeInAnyTheme, openApp, usedPage } from './harness/index.ts';
 import { plant } from './harness/plant.ts';
 import { LATE } from './scenes.ts';
 
@@ -17,8 +17,7 @@ const SCREENS = [
 
 describe('axe finds nothing in any theme', () => {
   it('on every other screen', async () => {
-    const page = await newPage();
-    await openApp(page);
+    const page = await usedPage();
     // So that there is something to continue and to list.
     await plant(page, LATE);
     await expectAll(

@@ -12,6 +12,7 @@ import {
   newPage,
   openApp,
   PHONE,
+  usedPage,
 } from './harness/index.ts';
 import { expectSeen } from './harness/seen.ts';
 
@@ -64,7 +65,7 @@ describe('home', () => {
   });
 
   it('says what is wrong with a file that is no saved game', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page, '#/games');
     const file = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ada') };
     await page.getByLabel('Open a saved game').setInputFiles(file);

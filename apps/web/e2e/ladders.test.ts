@@ -19,7 +19,7 @@ import { beginWith, pressLevel, report, tryOut, untilOddsKnown } from './ladders
 
 describe('a ladder of one’s own', () => {
   it('is built in an editor that keeps nobody out, tried out, shared by link and played', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page, '#/ladders');
     await expectNoAxeInAnyTheme(page);
     await beginWith(page, 'An empty level set');
@@ -107,7 +107,7 @@ describe('a ladder of one’s own', () => {
   });
 
   it('is found where a game is set up, and remembered there', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page, '#/ladders/1.level-8-101.s2-r3.Two steps');
     await button(page, 'Keep and change it').click();
     await expectSeen(page.getByRole('heading', { name: 'Balance report' }));

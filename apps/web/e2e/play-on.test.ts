@@ -1,7 +1,7 @@
 /** A game played on from a moment of another, to its end; and what the statistics make of it. */
 import { describe, expect, it } from 'vitest';
 import { handCards } from './harness/at-table.ts';
-import { expectNoAxeViolations, newPage, openApp } from './harness/index.ts';
+import { expectNoAxeViolations, newPage, openApp, usedPage } from './harness/index.ts';
 import { MEEK, playGame } from './harness/player.ts';
 import { expectSeen } from './harness/seen.ts';
 import { NOVICE_GAME, plantNovice } from './review-scenes.ts';
@@ -37,8 +37,7 @@ describe('playing on', () => {
   });
 
   it('takes any seat, with bots as strong as one likes', async () => {
-    const page = await newPage();
-    await openApp(page);
+    const page = await usedPage();
     await openApp(page, `#/replay/${await plantNovice(page)}/${DRAWN}`);
     await page.getByRole('button', { name: 'Play on from here' }).click();
     const sheet = page.getByRole('dialog', { name: 'Play on from here' });
@@ -52,8 +51,7 @@ describe('playing on', () => {
   });
 
   it('has nothing to offer at the end', async () => {
-    const page = await newPage();
-    await openApp(page);
+    const page = await usedPage();
     const last = NOVICE_GAME.events.length;
     await openApp(page, `#/replay/${await plantNovice(page)}/${last}`);
     const button = page.getByRole('button', { name: 'Play on from here' });

@@ -8,7 +8,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { botGame } from '../src/local/testing/bot-game.ts';
 import { handOf } from './harness/at-table.ts';
-import { expectNoAxeViolations, expectNothingSideways, newPage, openApp } from './harness/index.ts';
+import {
+  expectNoAxeViolations,
+  expectNothingSideways,
+  newPage,
+  openApp,
+  usedPage,
+} from './harness/index.ts';
 import { plantRecord } from './harness/plant.ts';
 import { expectCount, expectGone } from './harness/seen.ts';
 import { PLAYERS } from './review-scenes.ts';
@@ -54,8 +60,7 @@ const between = ([low, high]: Ends): ReviewInterval => ({ low, high });
 
 describe('a review', () => {
   it('says what the coach says, shows where, and lets one try it differently', async () => {
-    const page = await newPage();
-    await openApp(page);
+    const page = await usedPage();
     const game = await plantBrief(page);
     await openApp(page, `#/game/${game}`);
     const { decisions, worth, luck, loss: all } = await toldByPalier(page);
@@ -106,8 +111,7 @@ describe('a review', () => {
   });
 
   it('is stopped, and begun again', async () => {
-    const page = await newPage();
-    await openApp(page);
+    const page = await usedPage();
     const long = botGame({ edition: 'level-8-101', players: 3 }, { seed: 'long' });
     const id = await plantRecord(page, long, { id: 'long', seats: PLAYERS });
     await openApp(page, `#/review/${id}`);

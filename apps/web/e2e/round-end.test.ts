@@ -11,7 +11,7 @@ import {
 } from './harness/at-table.ts';
 import { stopTime } from './harness/film-strip.ts';
 import { watchDrawn } from './harness/in-page/drawn.ts';
-import { newPage, openApp, PHONE } from './harness/index.ts';
+import { newPage, openApp, PHONE, usedPage } from './harness/index.ts';
 import { begin, makeTable, sitDown, usedDevice } from './harness/online.ts';
 import { PageGuest } from './harness/online-guests.ts';
 import { isDue, playOnPage, whatIsAsked } from './harness/player.ts';
@@ -234,7 +234,7 @@ describe('the end of a round', () => {
 });
 
 it('a game begins with its own player’s table, and with a hand that is sorted', async () => {
-  const page = await newPage({ settings: { motion: 'normal' } });
+  const page = await usedPage({ settings: { motion: 'normal' } });
   await openApp(page);
   await page.getByRole('link', { name: /^Play against bots/u }).click();
   const start = button(page, 'Start');

@@ -8,6 +8,7 @@ import {
   newPage,
   openApp,
   PHONE,
+  usedPage,
 } from './harness/index.ts';
 import { plantRecord } from './harness/plant.ts';
 import { MEEK, playGame } from './harness/player.ts';
@@ -52,7 +53,7 @@ describe('statistics', () => {
   });
 
   it('are drawn for everybody', async () => {
-    const page = await newPage({ size: PHONE });
+    const page = await usedPage({ size: PHONE });
     await REVIEW_SCENES['statistics']!(page);
     await page.getByRole('heading', { name: 'All the figures' }).click();
     await expectNothingSideways(page);
@@ -64,7 +65,7 @@ describe('statistics', () => {
 
 describe('the list of places', () => {
   it('leads to each of them', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page);
     await page.getByRole('link', { name: /^Learn and practise/u }).click();
     await page.getByRole('heading', { level: 1, name: 'Learn and practise' }).waitFor();

@@ -12,8 +12,9 @@ import {
   expectTouchTargets,
   newPage,
   openApp,
+  usedPage,
 } from './harness/index.ts';
-import { begin, makeTable, openOnline, shownSeat, sitDown } from './harness/online.ts';
+import { begin, makeTable, openOnline, shownSeat, sitDown, usedDevice } from './harness/online.ts';
 import { expectSeen } from './harness/seen.ts';
 import { plantResults } from './harness/plant.ts';
 import { plantNovice, REVIEW_SCENES } from './review-scenes.ts';
@@ -50,7 +51,7 @@ const WON: Omit<FinishedGame, 'id'> = {
 
 describe('one’s look', () => {
   it('is chosen once, and is there at the table and after a reload', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page, '#/you');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Mina');
     await option(page, 'Face', 'Turban').check();
@@ -112,7 +113,7 @@ describe('one’s look', () => {
   });
 
   it('is for who had a name before the one that came with it, and another name keeps it', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page, '#/learn');
     const kept = { name: 'Ada', back: 'stairs', cloth: 'wine' };
     await page.evaluate(
@@ -131,7 +132,7 @@ describe('one’s look', () => {
   });
 
   it('may be chosen for everybody around one device', async () => {
-    const page = await newPage();
+    const page = await usedPage();
     await openApp(page, '#/new/device');
     await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna');
     await page.getByRole('button', { name: 'Choose a face for Anna' }).click();
@@ -183,7 +184,7 @@ describe('one’s look', () => {
   });
 
   it.each(DEVICES)('keeps nobody out in any theme, and fits a %s', async (_, sizes) => {
-    const page = await newPage({ size: sizes[0]! });
+    const page = await usedPage({ size: sizes[0]! });
     await openApp(page, '#/you');
     await expectNoAxeInAnyTheme(page);
     for (const { width, height } of sizes) {
@@ -196,7 +197,7 @@ describe('one’s look', () => {
   });
 
   it('fits where there is least room', async () => {
-    const page = await newPage({ size: NARROWEST.size });
+    const page = await usedPage({ size: NARROWEST.size });
     await openApp(page, '#/you');
     await page.getByRole('radio', { name: 'Plaits' }).waitFor();
     await expectGoodLooks(page, [NARROWEST]);
@@ -213,7 +214,7 @@ describe('one’s look', () => {
 describe('at a table online', () => {
   it('is seen by everybody there, also when it changes', async () => {
     const code = await makeTable();
-    const ada = await newPage();
+    const ada = await usedDevice();
     await openOnline(ada, '#/you');
     await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await option(ada, 'Face', 'Beret').check();
@@ -221,7 +222,7 @@ describe('at a table online', () => {
     expect(await ada.getByRole('textbox', { name: 'Your nickname' }).inputValue()).toBe('Ada');
     await ada.getByRole('button', { name: 'Sit down' }).click();
     await ada.getByRole('button', { name: 'Stand up' }).waitFor();
-    const ben = await newPage();
+    const ben = await usedDevice();
     await sitDown(ben, code, 'Ben');
     await expectSeen(ben.locator('.seat-card svg[data-face="8"]'));
 
