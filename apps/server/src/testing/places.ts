@@ -36,7 +36,7 @@ export function schemaOf(place: string): string {
 const PATIENT_BEAT: Heartbeat = { beat: 100, silence: 600_000 };
 
 /** For tests of silence: who says nothing for long is soon forgotten. */
-export const QUICK_BEAT: Heartbeat = { beat: 100, silence: 600 };
+export const QUICK_BEAT: Heartbeat = { beat: 400, silence: 2000 };
 
 export type TestNode = Storage & {
   readonly node: string;
