@@ -208,7 +208,7 @@ function RoundStairs({ round, naming, climb }: RoundStairsProps) {
   const { lead } = words('peaks').badges;
   // Several may stand on a step: the name says who it is.
   const says = (index: number): string =>
-    index + 1 === naming.viewer ? lead.own : lead.named(naming.names[index]!);
+    index + 1 === naming.viewer ? lead.own : lead.other(naming.names[index]!);
   const shown = climbers.map((climber, index) => {
     if (!gone.has(index + 1)) return { ...climber, to: climber.from };
     return leader === index + 1 ? { ...climber, note: says(index) } : climber;

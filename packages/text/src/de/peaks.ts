@@ -6,8 +6,7 @@ export const peaks: Part<'peaks'> = {
     missed: { own: 'Du setzt aus', other: 'Setzt aus' },
     lead: {
       own: 'Du gehst in Führung',
-      other: 'Geht in Führung',
-      named: (name: string) => `${name} geht in Führung`,
+      other: (name: string) => `${name} geht in Führung`,
     },
     lastStep: { own: 'Dein letztes Level!', other: 'Das letzte Level!' },
   },

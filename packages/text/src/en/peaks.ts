@@ -13,13 +13,12 @@ type Lines = {
 };
 
 export const peaks = {
-  /** Beside a seat for a moment: in `own` the reader sits there. */
+  /** Beside a seat for a moment, the lead on the stairs: in `own` it is the reader. */
   badges: {
     missed: { own: 'You miss a turn', other: 'Misses a turn' },
     lead: {
       own: 'You take the lead',
-      other: 'Takes the lead',
-      named: (name: string) => `${name} takes the lead`,
+      other: (name: string) => `${name} takes the lead`,
     },
     lastStep: { own: 'Your last level!', other: 'The last level!' },
   },

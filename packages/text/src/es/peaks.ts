@@ -6,8 +6,7 @@ export const peaks: Part<'peaks'> = {
     missed: { own: 'Pierdes el turno', other: 'Pierde el turno' },
     lead: {
       own: 'Te pones en cabeza',
-      other: 'Se pone en cabeza',
-      named: (name: string) => `${name} se pone en cabeza`,
+      other: (name: string) => `${name} se pone en cabeza`,
     },
     lastStep: { own: '¡Tu último nivel!', other: '¡El último nivel!' },
   },

@@ -7,8 +7,7 @@ export const peaks: Part<'peaks'> = {
     missed: { own: 'Tu passes ton tour', other: 'Passe son tour' },
     lead: {
       own: 'Tu prends la tête',
-      other: 'Prend la tête',
-      named: (name: string) => `${name} prend la tête`,
+      other: (name: string) => `${name} prend la tête`,
     },
     lastStep: { own: 'Ta dernière marche !', other: 'La dernière marche !' },
   },

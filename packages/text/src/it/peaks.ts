@@ -6,8 +6,7 @@ export const peaks: Part<'peaks'> = {
     missed: { own: 'Salti il turno', other: 'Salta il turno' },
     lead: {
       own: 'Passi in testa',
-      other: 'Passa in testa',
-      named: (name: string) => `${name} passa in testa`,
+      other: (name: string) => `${name} passa in testa`,
     },
     lastStep: { own: 'Il tuo ultimo livello!', other: 'L’ultimo livello!' },
   },
