@@ -249,7 +249,7 @@ describe('what can be done', () => {
     for (const line of [
       /^Lay level 1 ?Tap the button below your hand\.$/u,
       /Make someone miss a turn ?Tap the card, then the player\.$/u,
-      /^Discard a card: your turn ends ?Tap the card, then your pile/u,
+      /^Discard a card to end your turn ?Tap the card, then your pile/u,
     ]) {
       await expectSeen(help(page).getByRole('listitem').filter({ hasText: line }));
     }

@@ -19,7 +19,7 @@ const COLOURS = [
   ['Skin', 'very light'],
   ['Hair', 'silver'],
   ['Clothes', 'gold'],
-  ['Window', 'purple'],
+  ['Background', 'purple'],
 ] as const;
 
 /** Above between the window's round corners, which all of them share, and below from side to side. */

@@ -137,7 +137,7 @@ it('shows the others where some cannot be read, which can be set aside and saved
   await openApp(page, `#/game/${TORN.id}`);
   await expectSeen(page.getByRole('heading', { name: 'This game cannot be read.' }));
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'My games' }).click();
+  await page.getByRole('link', { name: 'Your games' }).click();
 
   await expectSeen(page.getByRole('link', { name: /^Continue: Ada/u }));
   const torn = page.getByRole('heading', { name: 'A game that cannot be read' });

@@ -42,7 +42,7 @@ describe('a whole game against bots', () => {
     await startGame(page, setUp);
     const met = await playGame(page);
     expect(met.get('round')).toBeGreaterThan(0);
-    await page.getByRole('heading', { level: 1, name: /won|share the win/u }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /won|shared the win/u }).waitFor();
     await page.getByText(/^All [\d,]+ moves are legal/u).waitFor();
     const saved = await saveRecord(page);
     const record = await readRecord(saved);
@@ -108,9 +108,9 @@ async function step(page: Page, { events: { length: steps } }: GameRecord): Prom
 
 /** Whose hands are named, by the eyes that look. */
 async function seeThroughEyes(page: Page, { header: { names } }: GameRecord): Promise<void> {
-  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  const eyes = page.getByRole('combobox', { name: 'View' });
   const hands = page.getByRole('img', { name: /hand, \d+ cards: / });
-  await eyes.selectOption('A spectator');
+  await eyes.selectOption('As a spectator');
   await expectCount(hands, 0);
   // Every pair of eyes sees cards of its own.
   const seen = new Set<string>();

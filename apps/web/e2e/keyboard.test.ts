@@ -123,7 +123,7 @@ describe('each key', () => {
       'Take the blue 11 from Odile’s discard pile',
       'You, Level 1, 10 cards',
     ]);
-    expect(items[4]).toMatch(/^Odile, Level 2, 4 cards, leads, has laid, dealt this round/u);
+    expect(items[4]).toMatch(/^Odile, Level 2, 4 cards, leads, level laid, dealt this round/u);
     expect(items).toContain('Odile’s eights: green 8 and blue 8');
     await press(page, 'Escape', (now) => isOpen(now) && isAt(/^green 4/u)(now));
   });

@@ -165,7 +165,7 @@ it('a game is left and continued, from the list of games too', async () => {
   const table = await tableOf(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('link', { name: 'My games' }).click();
+  await page.getByRole('link', { name: 'Your games' }).click();
   await page.getByRole('link', { name: /^Continue: Ada/u }).click();
   await expect.poll(async () => tableOf(page)).toBe(table);
   await plant(page, DRAWING);

@@ -32,7 +32,7 @@ describe('axe finds nothing in any theme', () => {
     await host!.getByRole('heading', { name: 'At this table' }).click();
     await expectSeen(host!.getByRole('group', { name: 'Turn clock' }));
     await expectNoAxeInAnyTheme(host!);
-    await button(page, 'My return code').click();
+    await button(page, 'Your return code').click();
     await expectNoAxeInAnyTheme(page);
   });
 

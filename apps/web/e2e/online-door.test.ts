@@ -20,7 +20,7 @@ async function ask(code: string, name: string, address: string): Promise<Page> {
   const page = await newPage({ size: PHONE });
   await comeFrom(page, address);
   await openOnline(page, `#/t/${code}`);
-  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await button(page, 'Sit down').click();
   return page;
 }

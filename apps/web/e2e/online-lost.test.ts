@@ -104,7 +104,7 @@ it('a table is there after two nights, with everybody’s cards, and finished on
   first = await nextDay(first);
   second = await nextDay(second);
   await first.page.getByRole('link', { name: /^Your turn/u }).click();
-  await second.page.getByRole('link', { name: 'My games' }).click();
+  await second.page.getByRole('link', { name: 'Your games' }).click();
   await second.page.getByRole('link', { name: /^Go to the table/u }).click();
   while ((await playOnPage(first.page)) !== 'results');
   for (const { page } of [first, second]) {
@@ -198,7 +198,7 @@ it('without a network it says so, and what can be played all the same', async ()
   await openOnline(page, '#/online');
   await untilKept(page);
   const trouble = page.getByRole('status').filter({ has: button(page, 'Try now') });
-  await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await page.context().setOffline(true);
   await expectSeen(trouble.getByText('You are offline. An online table needs a connection.'));
   await expectSeen(trouble.getByRole('link', { name: /^Play against bots/u }));

@@ -54,9 +54,9 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await expectSeen(shownSeat(ben, 'Ada, .*, offline'));
   await expectSeen(ben.getByText('Waiting for Ada.'));
   await expectOverNoCard(ben, '.note');
-  await button(ben, 'Don’t wait, let a bot play (0 of 2)').click();
+  await button(ben, 'Don’t wait: let a bot play (0 of 2)').click();
   await expectSeen(ben.getByText('You voted to let a bot play this turn: 1 of 2.'));
-  await button(cleo, 'Don’t wait, let a bot play (1 of 2)').click();
+  await button(cleo, 'Don’t wait: let a bot play (1 of 2)').click();
   await expectHeard(cleo, 'The others did not wait: a bot is playing this turn for Ada.');
   await inTurn(ben, cleo);
 });
@@ -197,7 +197,7 @@ it('the host sends somebody away, who may join anew under a name that nobody has
     .click();
   await expectSeen(ben.getByRole('heading', { name: 'The host has removed you from this table.' }));
   await button(ben, 'Join as a new player').click();
-  const nickname = ben.getByRole('textbox', { name: 'Your nickname' });
+  const nickname = ben.getByRole('textbox', { name: 'Your name' });
   await nickname.fill('ADA');
   await button(ben, 'Sit down').click();
   await expectSeen(

@@ -86,7 +86,7 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
   },
   return: async (page) => {
     await lobby(page);
-    await button(page, 'My return code').click();
+    await button(page, 'Your return code').click();
     await expectSeen(page.getByRole('dialog'));
   },
   table: async (page) => {
@@ -111,7 +111,7 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
     await expect.poll(async () => guests[0]!.turn()).not.toBe(1);
     // As long as anybody may think undisturbed.
     await page.clock.fastForward(61_000);
-    await expectSeen(button(page, /^Don’t wait, let a bot play/u));
+    await expectSeen(button(page, /^Don’t wait: let a bot play/u));
   },
   wish: async (page) => {
     const ladder = { name: 'easy', levels: [['colour 2'], ['colour 2']] };
@@ -155,7 +155,7 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
     await guests[0]!.room.seatBot(4, { bot: 'odile-steady', name: 'Odile' });
     await guests[0]!.room.begin();
     await openOnline(page, `#/t/${code}`);
-    await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await button(page, 'Join without a seat').click();
     await expectSeen(page.getByRole('region', { name: 'You are watching' }));
   },

@@ -32,7 +32,7 @@ it('a spectator sees what all may see, and plays in the next game', async () => 
   await openOnline(cleo, `#/t/${code}`);
   await expectSeen(cleo.getByText('The game is in progress.'));
   await expectSeen(cleo.getByRole('button', { name: /^Take over from / }));
-  await cleo.getByRole('textbox', { name: 'Your nickname' }).fill('Cleo');
+  await cleo.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
   await cleo.getByRole('button', { name: 'Join without a seat' }).click();
   const watching = cleo.getByRole('region', { name: 'You are watching' });
   await expectSeen(watching.getByText('You see what everyone may see, but nobody’s hand.'));
@@ -130,8 +130,8 @@ it('who gives up the seat has no card left, wherever they look', async () => {
   await expect.poll(async () => shownCards(ada)).toEqual(hand);
 
   await ada.getByRole('button', { name: 'Menu' }).click();
-  await ada.getByRole('button', { name: 'Give up my seat' }).click();
-  await ada.getByRole('dialog').getByRole('button', { name: 'Give up my seat' }).click();
+  await ada.getByRole('button', { name: 'Give up your seat' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Give up your seat' }).click();
   await expectSeen(ada.getByRole('link', { name: /^Play against bots/u }));
   await expectNoHand(ada);
   await ada.goBack();

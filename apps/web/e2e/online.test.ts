@@ -95,7 +95,7 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
 async function createTable(page: Page, name: string): Promise<string> {
   await openOnline(page);
   await page.getByRole('link', { name: /^Play online/u }).click();
-  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Create a table' }).click();
   const title = await page.getByRole('heading', { name: /^Table [A-Z]{8}$/u }).innerText();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
@@ -104,7 +104,7 @@ async function createTable(page: Page, name: string): Promise<string> {
 
 async function joinByCode(page: Page, code: string, name: string): Promise<void> {
   await openOnline(page, '#/online');
-  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   // As it was said over the phone.
   const said = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
   await page.getByRole('textbox', { name: 'Table code' }).fill(said);
@@ -113,7 +113,7 @@ async function joinByCode(page: Page, code: string, name: string): Promise<void>
 }
 
 async function expectResults(page: Page): Promise<void> {
-  await expectSeen(page.getByRole('heading', { level: 1, name: /won|share the win/u }));
+  await expectSeen(page.getByRole('heading', { level: 1, name: /won|shared the win/u }));
   await expectSeen(page.getByRole('button', { name: 'Rematch' }));
   await expectSeen(page.getByText(/every shuffle and all [\d,]+ moves are right\.$/u));
 }

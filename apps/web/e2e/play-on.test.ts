@@ -31,7 +31,7 @@ describe('playing on', () => {
     await playGame(page);
     await page.getByText(/its first deal cannot be checked\.$/u).waitFor();
     await openApp(page, '#/statistics');
-    await page.getByText('Not counted: 1 game played on from another.').waitFor();
+    await page.getByText('Not counted: 1 game continued from another.').waitFor();
     await openApp(page, '#/games');
     await expect.poll(async () => page.getByRole('link', { name: /^Replay/u }).count()).toBe(2);
   });

@@ -34,7 +34,8 @@ export async function openOwn(page: Page): Promise<void> {
 export const REFEREE_SCENES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   referee: async (page) => openApp(page, '#/referee'),
   'referee-no': async (page) => openExample(page, 'Is 14, 15, 1 a run?'),
-  'referee-yes': async (page) => openExample(page, 'May I lay and add cards in the same turn?'),
+  'referee-yes': async (page) =>
+    openExample(page, 'May I lay my level and add cards in the same turn?'),
   'referee-end': async (page) => openEnd(page, 'Two stars: who may keep cards for the next round?'),
   'referee-own': openOwn,
   'referee-picker': async (page) => {

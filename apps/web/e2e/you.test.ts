@@ -101,14 +101,14 @@ describe('one’s look', () => {
       .waitFor({ state: 'attached' });
     expect(await lookIn(page.locator('.game-seat').first())).toEqual(own);
     await openOnline(page, '#/online');
-    await page.getByRole('textbox', { name: 'Your nickname' }).fill('Zoë');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Zoë');
     await expectSeen(page.getByRole('link', { name: 'Your look' }));
     const online = page.getByRole('link', { name: 'Your look' });
     const there = await lookIn(online);
-    await page.getByRole('textbox', { name: 'Your nickname' }).fill('Yves');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Yves');
     expect(await lookIn(online)).toEqual(there);
     await page.reload();
-    await page.getByRole('textbox', { name: 'Your nickname' }).waitFor();
+    await page.getByRole('textbox', { name: 'Your name' }).waitFor();
     expect(await lookIn(online)).toEqual(there);
   });
 
@@ -219,7 +219,7 @@ describe('at a table online', () => {
     await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await option(ada, 'Face', 'Beret').check();
     await openOnline(ada, `#/t/${code}`);
-    expect(await ada.getByRole('textbox', { name: 'Your nickname' }).inputValue()).toBe('Ada');
+    expect(await ada.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Ada');
     await ada.getByRole('button', { name: 'Sit down' }).click();
     await ada.getByRole('button', { name: 'Stand up' }).waitFor();
     const ben = await usedDevice();

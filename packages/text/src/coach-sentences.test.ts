@@ -39,7 +39,7 @@ const MOVE: ReviewedMove = {
 
 /** An interval's two ends: shares, or a difference of them in percentage points. */
 const TWO_ENDS =
-  /\d[\d.,]*\s?%.*\d[\d.,]*\s?%|\d[\d.,]*\D+\d[\d.,]*\s(?:percentage points|Prozentpunkte|puntos porcentuales|punti percentuali)|Prozentpunkte .*\(\d[\d,]* bis \d[\d,]*\)/u;
+  /\d[\d.,]*\s?%.*\d[\d.,]*\s?%|\d[\d.,]*\D+\d[\d.,]*\s(?:percentage points|Prozentpunkte|puntos porcentuales|punti percentuali)|(?:percentage points|Prozentpunkte) .*\(\d[\d.,]* (?:to|bis) \d[\d.,]*\)/u;
 
 function expectSentence(sentence: string): void {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);

@@ -16,7 +16,7 @@ export type CoachSaying = {
   readonly naming: Naming;
 };
 
-/** What was played: "You played: Discard the red 7." */
+/** What was played: "Your move: Discard the red 7." */
 export function playedSentence(move: ReviewedMove, saying: CoachSaying): string {
   const { words, review, table, naming } = saying;
   return `${review.played} ${words.move(move.played, table, naming)}.`;

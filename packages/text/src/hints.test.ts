@@ -279,7 +279,7 @@ describe('a hint says what to do and why', () => {
       { t: 'playPass', on: 2 },
       [{ t: 'skips-laid', seat: 2, cards: 1 }],
       [
-        'Play the Pass card on Ben: Ben has already laid and has only 1 card left.',
+        'Play the Pass card on Ben: Ben has already laid a level and has only 1 card left.',
         'Mets la carte Passe devant Ben : Ben a déjà posé et n’a plus qu’une carte.',
         'Lege die Aussetzkarte vor Ben: Ben hat schon ausgelegt und hat nur noch 1 Karte.',
       ],

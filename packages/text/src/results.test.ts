@@ -39,7 +39,7 @@ describe('a round to one seat', () => {
     [
       { ...out, how: 'none', laid: undefined, climbed: 0, now: { t: 'level', count: 3 } },
       [
-        'You did not lay and stayed on level 3.',
+        'You laid nothing and stayed on level 3.',
         'Tu n’as pas posé et tu restes au niveau 3.',
         'Du hast nicht ausgelegt und bleibst auf Level 3.',
       ],
@@ -47,7 +47,7 @@ describe('a round to one seat', () => {
     [
       { ...out, seat: 3, how: 'none', laid: undefined, climbed: 0, now: { t: 'left', count: 1 } },
       [
-        'Player 3 did not lay: still one level left.',
+        'Player 3 laid nothing: still one level left.',
         'Joueur 3 n’a pas posé : il reste un palier.',
         'Spieler 3 hat nicht ausgelegt: noch ein Level übrig.',
       ],

@@ -161,7 +161,7 @@ describe('palier sim', () => {
 
   it('names programs among what can play', async () => {
     const { stderr } = await call(['sim', '--bots', 'random,nobody']);
-    expect(stderr).toMatch(/“nobody” is not possible for --bots: .* or exec:PROGRAM\./);
+    expect(stderr).toMatch(/“nobody” is not valid for --bots: .* or exec:PROGRAM\./);
   });
 
   it.each([

@@ -20,7 +20,7 @@ describe('the odds', () => {
     expect(chances.length).toBeGreaterThan(5);
     for (const found of chances) expect(found).toEqual(found.toSorted((a, b) => a - b));
     expect(stdout).toContain('complete in your hand.');
-    expect(stdout).toContain('You have laid your level in this round.');
+    expect(stdout).toContain('You have already laid your level this round.');
   });
 
   it('are told for the three nearest levels of an open ladder', async () => {

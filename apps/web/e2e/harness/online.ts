@@ -144,7 +144,7 @@ export async function makeTable({ setup, ...options }: TableOptions = {}): Promi
 /** By the link, with a name, to the first seat that is free. */
 export async function sitDown(page: Page, code: string, name: string): Promise<void> {
   await openOnline(page, `#/t/${code}`);
-  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }
@@ -211,8 +211,8 @@ export async function expectHeard(page: Page, ...sentences: readonly (string | R
 
 /** What brings somebody back from another device, from the lobby or the open menu. */
 export async function returnCodeOf(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'My return code' }).click();
-  const sheet = page.getByRole('dialog', { name: 'My return code' });
+  await page.getByRole('button', { name: 'Your return code' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your return code' });
   const code = await sheet.getByText(/^(?:\w{4}-){3}\w{4}$/u).innerText();
   await sheet.getByRole('button', { name: 'Close' }).click();
   return code;

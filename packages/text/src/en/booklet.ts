@@ -42,13 +42,13 @@ export const booklet = {
     mixed:
       'A run of 4 and two pairs. You can add a 7 or a 12 to the run, and any 3 or any 9 to the pairs.',
     second: 'Level 2, laid in one go: a run of 4, and four cards of one colour.',
-    red: 'Four red cards are on the table. Anyone who has laid may add more red cards.',
+    red: 'Four red cards are on the table. Anyone who has laid a level may add more red cards.',
     longer: 'A run from 5 to 8 can grow by a 4, by a 9, or by a 9 and a 10.',
   },
   tipsTitle: 'Tips',
   tips: {
     bonus:
-      'Once you have laid, get rid of your other cards: going out takes you up two levels instead of one.',
+      'Once you have laid your level, get rid of your other cards: going out takes you up two levels instead of one.',
     'two-stars': 'When the levels have become too easy, play the two-star side.',
     master:
       'For livelier games, mix in the special cards of Level 8 Master, or all of its cards: then you also shuffle less often.',

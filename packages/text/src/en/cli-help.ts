@@ -134,15 +134,15 @@ export const commands = {
     ],
   },
   review: {
-    summary: 'the coach: what each decision in a saved game gave away',
+    summary: 'the coach: what each decision in a saved game cost',
     about: [
-      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see. You are told how much of the chance of winning it gave away, with a 95% interval, and why. Where the interval includes zero, there is no verdict. It also says how much of the result was luck.',
+      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see. You are told how far it lowered their chance of winning, with a 95% interval, and why. Where the interval includes zero, there is no verdict. It also says how much of the result was luck.',
       'The three decisions most worth a look come first, then all of them. A game takes up to half a minute. The same seed gives the same review, here and in the browser. A saved game that “palier verify” finds wrong is refused.',
     ],
     options: {
       seat: 'whose decisions: player N (1)',
       html: 'also write a web page to FILE',
-      continuations: 'how many times the game may be played on for each decision (2,000)',
+      continuations: 'how many times the round may be played out for each decision (2,000)',
       games:
         'how many games equally strong bots play with the same deals, to measure the luck (400)',
       seed: 'a different seed draws different samples (coach)',

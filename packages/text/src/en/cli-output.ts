@@ -59,7 +59,7 @@ export const review = {
   /** Under the numbers of the page: what a tile counts. */
   tiles: {
     decisions: 'decisions',
-    lost: 'of a win given away',
+    lost: 'off the chance of winning, in all',
     luck: 'of games won from this seat, with the same deals',
   },
   /** What the drawing of the chance shows. */

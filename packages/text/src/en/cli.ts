@@ -58,12 +58,12 @@ export const cli = {
     'surplus-operand': ({ operand }: { operand: string }) =>
       `${quote(operand)} is one argument too many.`,
     'bad-value': ({ option, value, allowed }: Given & { allowed: readonly string[] }) =>
-      `${quote(value)} is not possible for ${option}: it must be ${or(allowed)}.`,
+      `${quote(value)} is not valid for ${option}: it must be ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }: Given & Limits) =>
-      `${quote(value)} is not possible for ${option}: it must be a whole number from ${number(min)} to ${number(max)}.`,
+      `${quote(value)} is not valid for ${option}: it must be a whole number from ${number(min)} to ${number(max)}.`,
     /** A share between nothing and one half, as in `0.5%`. */
     'bad-share': ({ option, value }: Given) =>
-      `${quote(value)} is not possible for ${option}: it must be a share such as 0.5% or 0.005, less than a half.`,
+      `${quote(value)} is not valid for ${option}: it must be a share such as 0.5% or 0.005, less than a half.`,
     /** A text longer than a document can hold. */
     'too-long': ({ option, length, most }: { option: string; length: number; most: number }) =>
       `The text for ${option} has ${number(length)} characters; at most ${number(most)} are allowed.`,
@@ -105,9 +105,9 @@ export const cli = {
       `There is no built game in ${quote(folder)}. In a checkout, ${quote('npm start')} builds and serves it.`,
     /** `allowed`: how it must begin. */
     'bad-url': ({ option, allowed }: { option: string; allowed: readonly string[] }) =>
-      `The value for ${option} is not possible: it must be an address that begins with ${or(allowed)}.`,
+      `The value for ${option} is not valid: it must be an address that begins with ${or(allowed)}.`,
     'bad-proxies': ({ option, value }: Given) =>
-      `${quote(value)} is not possible for ${option}: it must be addresses such as 10.0.0.0/8,::1, or loopback, private, or a number from 0 to 10.`,
+      `${quote(value)} is not valid for ${option}: it must be addresses such as 10.0.0.0/8,::1, or loopback, private, or a number from 0 to 10.`,
     'unknown-variable': ({ variable }: { variable: string }) =>
       `palier does not know the environment variable ${variable}.`,
     'data-in-use': ({ folder }: { folder: string }) =>

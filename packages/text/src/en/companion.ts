@@ -55,7 +55,7 @@ export const companion = {
   awake: 'The screen stays on.',
   /** The sheet in which a round is told. */
   round: {
-    title: (round: number) => `Round ${number(round)}: who laid, who went out?`,
+    title: (round: number) => `Round ${number(round)}: who laid a level, who went out?`,
     about: 'Tap everyone who laid their level, and the one who went out.',
     /** A toggle beside a name. */
     laid: 'Laid',

@@ -94,7 +94,7 @@ export const drills = {
   allMoves: 'All moves compared',
   /** How it was found out. */
   allMovesAbout: (worlds: number) =>
-    `Each move was played on to the end of the round with the hidden cards dealt in up to ${number(worlds)} ways, the same for every move. The numbers are percentage points off the chance of winning.`,
+    `Each move was played out to the end of the round, with the hidden cards dealt in up to ${number(worlds)} ways, the same for every move. The numbers are percentage points off the chance of winning.`,
   best: 'best',
   within: 'just as good, within the margin of error',
   loss: (loss: number, error: number) => `−${points(loss)} ± ${points(error)}`,

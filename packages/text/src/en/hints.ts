@@ -89,7 +89,7 @@ export const hints: HintWords = {
         ? 'the others have no use for it'
         : `${openAll(naming, to, ['have', 'has'])} no use for it`,
     'skips-laid': ({ seat, cards: held }, { naming }) =>
-      `${does(naming, seat, ['have', 'has'])} already laid and ${naming.viewer === seat ? 'have' : 'has'} only ${count(held, CARDS)} left`,
+      `${does(naming, seat, ['have', 'has'])} already laid a level and ${naming.viewer === seat ? 'have' : 'has'} only ${count(held, CARDS)} left`,
     'skips-leader': ({ seat }, { table, naming }) =>
       `${does(naming, seat, ['are', 'is'])} ahead of ${table.setup.players === 2 ? 'you' : 'everyone else'}`,
     skips: ({ seat }, { naming }) => `then ${does(naming, seat, ['miss', 'misses'])} a turn`,
@@ -104,11 +104,11 @@ export const hints: HintWords = {
   },
   warnings: {
     waits: () =>
-      'You could lay, but it can pay to wait: what you lay helps the others too, and going out takes you up two levels.',
+      'You could lay your level, but it can pay to wait: what you lay helps the others too, and going out takes you up two levels.',
     'waits-to-win': () =>
-      'You could lay, but this time it pays to wait until you can lay and go out in one turn: that takes you up two levels and wins you the game.',
+      'You could lay your level, but this time it pays to wait until you can lay and go out in one turn: that takes you up two levels and wins you the game.',
     'waits-to-guard': ({ seat }, { naming }) =>
-      `You could lay, but this time it pays to wait: ${does(naming, seat, ['would win', 'would win'])} the game by going out, and what you lay would make that easier.`,
+      `You could lay your level, but this time it pays to wait: ${does(naming, seat, ['would win', 'would win'])} the game by going out, and what you lay would make that easier.`,
     gives: ({ to, chance }, { naming }) =>
       `It ${wouldHelp(naming, to, chance)}, but your other cards are worth more to you.`,
   },

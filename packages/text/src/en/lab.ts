@@ -121,11 +121,11 @@ const page = {
   places: {
     heading: 'The first seat',
     ahead: (share: number, even: number) =>
-      `Beginning the first round helps: whoever does so wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
+      `Going first helps: whoever begins the first round wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
     behind: (share: number, even: number) =>
-      `Beginning the first round hurts: whoever does so wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
+      `Going first hurts: whoever begins the first round wins ${percent(share)} of the games, where ${percent(even)} would be even.`,
     none: (even: number) =>
-      `Beginning the first round makes no clear difference to the even share of ${percent(even)}.`,
+      `Going first makes no clear difference: whoever begins the first round wins about the even share of ${percent(even)}.`,
     about:
       'The player on the dealer’s left begins. Climbing and going out are counted per round, winning by the place in the first round.',
     caption: 'Results by place in the order of play',

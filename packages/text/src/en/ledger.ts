@@ -24,7 +24,7 @@ export const ledger: LedgerTexts = {
   },
   'TURN-1': {
     title: 'Draw, play, discard',
-    text: 'Your turn has three steps, in this order. You must draw a card. If you wish, you lay your level and add cards. Then you discard a card, unless your turn has already ended: you played a Pass card or a special card instead, you won by laying, or, in Level Up, your hand is empty.',
+    text: 'Your turn has three steps, in this order. You must draw a card. If you wish, you lay your level and add cards. Then you discard a card, unless your turn has already ended because you played a Pass card or a special card instead, won by laying or, in Level Up, emptied your hand.',
   },
   'TURN-2': {
     title: 'Waiting for your turn',
@@ -180,7 +180,7 @@ export const ledger: LedgerTexts = {
   },
   'OPEN-2': {
     title: 'Removing open levels',
-    text: 'With open levels, at the end of the round you remove the level you laid. If you went out, you then choose one more to remove. If only one is left, it is removed without a choice.',
+    text: 'With open levels, at the end of the round you remove the level you laid. If you went out, you then choose one more to remove. If only one is left, it is removed automatically.',
   },
   'OPEN-3': {
     title: 'Winning with open levels',
@@ -204,7 +204,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'The Take card',
-    text: 'Put the Take card face up under the draw pile. Each of your opponents chooses three cards, or their whole hand if it is smaller, and all show them at the same time. You take just one of all these cards, and its owner draws another from the draw pile, if there is one. Your turn is over, and you now hold one card more, so you may have more than eleven.',
+    text: 'Put the Take card face up under the draw pile. Each of your opponents chooses three cards, or their whole hand if it is smaller, and all show them at the same time. From all these cards you take just one, and its owner draws another from the draw pile, if there is one. Your turn is over, and you now hold one card more, so you may have more than eleven.',
   },
   'MASTER-4': {
     title: 'The Swap card',

@@ -39,12 +39,12 @@ export const lesson = {
     add: {
       title: 'Add cards',
       about: 'Get rid of more cards',
-      learnt: 'Once you have laid, you may add matching cards to anyone’s combinations.',
+      learnt: 'Once you have laid your level, you may add matching cards to anyone’s combinations.',
     },
     out: {
       title: 'Go out and climb',
       about: 'End the round and climb the levels',
-      learnt: 'Go out: two levels up. Only laid: one. Not laid: none.',
+      learnt: 'Go out: two levels up. Only lay your level: one. Lay nothing: none.',
     },
     jokers: {
       title: 'Jokers',
@@ -74,7 +74,7 @@ export const lesson = {
   },
   /** How a game is won, said once, at the end of the last chapter: in the box that is played next, and in others. */
   wins: 'In Level 8, whoever lays level 8 first wins at once.',
-  otherEnds: 'Other boxes end differently; the rulebook says how.',
+  otherEnds: 'Other editions end differently; the rulebook says how.',
   /** `what`: what to do, a call; `why`: a sentence. */
   steps: {
     'draw-stock': {
@@ -91,7 +91,7 @@ export const lesson = {
     },
     'discard-again': {
       what: 'Discard another grey card.',
-      why: 'Until you lay, you end each turn with ten cards.',
+      why: 'Until you lay your level, you end each turn with ten cards.',
     },
     collect: {
       what: 'Take the 6 from Odile’s discard pile.',
@@ -103,11 +103,11 @@ export const lesson = {
     },
     'discard-after': {
       what: 'Discard a card.',
-      why: 'You have laid: now try to empty your hand before Odile does.',
+      why: 'Your level is down: now try to empty your hand before Odile does.',
     },
     'add-draw': {
       what: 'Draw a card.',
-      why: 'You and Odile have laid. You have three cards left.',
+      why: 'You and Odile have laid your levels. You have three cards left.',
     },
     'add-own': {
       what: 'Choose the red 6, then your run.',
@@ -142,7 +142,7 @@ export const lesson = {
     },
     'pass-draw': {
       what: 'Draw a card.',
-      why: 'Careful: Odile has laid and holds only two cards.',
+      why: 'Careful: Odile has laid her level and holds only two cards.',
     },
     'pass-play': {
       what: 'Choose the Pass card, then Odile.',
@@ -168,9 +168,12 @@ export const lesson = {
     },
     'win-take': {
       what: 'Take the 11 from Odile’s discard pile.',
-      why: 'You are on the last level.',
+      why: 'It is the last card you need.',
     },
-    'win-lay': { what: 'Lay level 8.', why: 'In Level 8, that wins the game at once.' },
+    'win-lay': {
+      what: 'Lay level 8.',
+      why: 'It is the last level: laying it wins the game at once.',
+    },
   },
   /** After a step, in turn. */
   praises: ['Good!', 'Nice!', 'Well done!', 'Exactly!'],
@@ -224,7 +227,7 @@ export const lesson = {
     stacked: 'The levels are played one after another.',
     open: 'You may lay any level you have left. If you go out, you remove a second one of your choice.',
     keep: (cards: number, level: number) =>
-      `From level ${level} on, players who have not laid may keep up to ${cards} cards for the next round.`,
+      `From level ${level} on, players who have laid nothing may keep up to ${cards} cards for the next round.`,
     keepNothing: 'No cards are kept for the next round.',
     specials: (cards: number) =>
       cards === 0

@@ -163,7 +163,7 @@ export const onlineTable = {
   },
   vote: {
     waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}.`,
-    moveOn: (votes: number, needed: number) => `Don’t wait, let a bot play (${votes} of ${needed})`,
+    moveOn: (votes: number, needed: number) => `Don’t wait: let a bot play (${votes} of ${needed})`,
     about: 'If enough of you agree, a bot plays this one turn.',
     voted: (votes: number, needed: number) =>
       `You voted to let a bot play this turn: ${votes} of ${needed}.`,
@@ -215,7 +215,7 @@ export const onlineTable = {
   proof,
   menu: {
     invite: 'Invite someone',
-    returnCode: 'My return code',
+    returnCode: 'Your return code',
     people: 'Who is here',
     options: 'Table options',
     home: 'Back to home',
@@ -223,7 +223,7 @@ export const onlineTable = {
       standIn: 'Your seat is kept. If you are away for long, a bot plays until you return.',
       wait: 'Your seat is kept, and the others wait for you.',
     },
-    leave: 'Give up my seat',
+    leave: 'Give up your seat',
     leaveAsk: 'Give up your seat?',
     leaveAbout: 'A bot takes over your cards and plays on in your place.',
     stay: 'Stay',

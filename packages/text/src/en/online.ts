@@ -158,9 +158,9 @@ export const online = {
     title: 'Play online',
     offline: 'You are offline. An online table needs a connection.',
     noServer: 'This copy of Palier comes from a server without online tables.',
-    nickname: 'Your nickname',
+    nickname: 'Your name',
     nicknameAbout: 'What the others will call you. No account needed.',
-    nicknameMissing: 'Please choose a nickname first.',
+    nicknameMissing: 'Please choose a name first.',
     create: 'Create a table',
     createAbout: 'You invite the others by link or code. Everything else is chosen at the table.',
     createNow: 'Create a table',
@@ -261,11 +261,11 @@ export const online = {
       youHost: 'You are the host now.',
     },
     fairness: 'Fair shuffle check',
-    fairnessAbout: 'The server has already fixed its part of the shuffles.',
+    fairnessAbout: 'The server has already committed to its part of the shuffles.',
     fairnessMore:
       'This is its fingerprint. Each player’s device adds a part of its own, so nobody alone decides how the cards fall. After the game, your device deals every card again and checks that everything matches.',
     fingerprint: 'Fingerprint',
-    rename: 'Change nickname',
+    rename: 'Change your name',
   },
   /** What the host chooses for a table, besides the game and its rules. */
   options,
@@ -290,12 +290,12 @@ export const online = {
   },
   /** Going on from another device. */
   returning: {
-    title: 'My return code',
+    title: 'Your return code',
     about: 'It brings you back to your seat from any other device.',
     secret: 'Keep it to yourself: anyone who has it can play in your place.',
     tableCode: 'Table code',
     code: 'Return code',
-    copyLink: 'Copy my link',
+    copyLink: 'Copy your link',
     copyCode: 'Copy the code',
     qrOf: 'QR code for your personal return link',
   },
@@ -303,7 +303,7 @@ export const online = {
   whichSeat: {
     title: 'Who will you play as?',
     about: (other: string, own: string) =>
-      `This link leads to ${other}’s seat, but on this device you are ${own}. Whichever you choose, the other seat stays under “My games”.`,
+      `This link leads to ${other}’s seat, but on this device you are ${own}. Whichever you choose, the other seat stays under “Your games”.`,
     take: (other: string) => `Play as ${other}`,
     stay: (own: string) => `Stay as ${own}`,
   },

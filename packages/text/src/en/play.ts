@@ -88,7 +88,7 @@ export const play = {
   /** Before the first deal: where the shuffles come from. */
   luck: {
     honest: (commitment: string) =>
-      `The shuffles come from a secret that is fixed now and shown at the end. Its fingerprint: ${commitment}`,
+      `The shuffles come from a secret, chosen now and shown at the end. Its fingerprint: ${commitment}`,
     seeded: (seed: string) =>
       `The shuffles come from the seed ${quote(seed)}: anyone who knows it can work out the cards.`,
   },
@@ -128,7 +128,7 @@ export const play = {
     `level ${or(levels.map(String))}, as in “drop ${levels[0] ?? 1}”.`,
   swapHint: '“swap” and one to three cards, as in “swap R3 G5”.',
   moves: 'You can type:',
-  moreLayings: 'There are other ways to lay, too.',
+  moreLayings: 'There are other ways to lay it, too.',
   refusalHint: (rule: RuleId) => `“rule ${rule}” shows the rule, “?” what you can do.`,
   noSuchRule: (text: string) =>
     `There is no rule ${quote(text)}. A refused move tells you its rule, as in “rule LAY-3”.`,
@@ -141,7 +141,7 @@ export const play = {
   /** The chance to be able to lay within so many turns, and its error of 95 in 100. */
   oddsOf: (turns: number, chance: number, error: number) =>
     `Within ${count(turns, TURNS)}: ${rounded(chance)} ± ${rounded(error)}%.`,
-  noOdds: 'You have laid your level in this round.',
+  noOdds: 'You have already laid your level this round.',
   /** After a hint: how to make that move. */
   typed: (move: string) => `Type “${move}”.`,
 

@@ -16,13 +16,13 @@ export const referee = {
   atEnd: 'At the end of a round',
   /** Each a question whose answer is one touch away. */
   examples: {
-    'add-at-once': 'May I lay and add cards in the same turn?',
-    'add-before-laying': 'May I add to other players’ combinations before I have laid?',
+    'add-at-once': 'May I lay my level and add cards in the same turn?',
+    'add-before-laying': 'May I add to other players’ combinations before I have laid my level?',
     'last-card-added': 'May I go out by adding my last card?',
     'throw-back': 'May I discard the card I have just taken?',
     'own-discard': 'May I take the card I discarded last turn?',
     'take-joker': 'May I take a joker from a discard pile?',
-    'lay-again': 'May I lay a second time in one round?',
+    'lay-again': 'May I lay a second level in the same round?',
     'too-long': 'May I lay a longer run than my level asks for?',
     'same-pairs': 'May two of my pairs have the same value?',
     'round-the-corner': 'Is 14, 15, 1 a run?',
@@ -31,12 +31,13 @@ export const referee = {
     'pass-twice': 'May I play a Pass card on someone who already has one?',
     'pass-last': 'My last card is a Pass card: do I go out with it?',
     /** Of Level Up. */
-    'same-threes': 'May my two threes of a kind have the same value?',
+    'same-threes': 'May my two sets of three have the same value?',
     'round-the-corner-up': 'Is 16, 17, 18, 1 a run?',
     'open-order': 'Open levels: may I lay level 6 before level 1?',
   },
   endExamples: {
-    climb: 'One player goes out, another has only laid, a third has not laid: who climbs how far?',
+    climb:
+      'One player goes out, another has only laid a level, a third has laid nothing: who climbs how far?',
     six: 'A player goes out on level 6: is the game won?',
     seven: 'A player goes out on level 7: is the game won?',
     eight: 'A player lays level 8 and still holds cards: is the game won?',
@@ -120,7 +121,7 @@ export const referee = {
     changeMeld: (name: string, meld: string) => `Change the combination, ${name}: ${meld}`,
     skipped: (name: string) => `Pass card in front of ${name}`,
     skippedAbout: 'This player misses their next turn.',
-    laidNow: 'You laid this turn',
+    laidNow: 'You laid your level this turn',
     laidNowAbout: 'This matters if you may only add from the next turn on.',
     taken: 'Taken from a discard pile this turn',
     takenNothing: 'Nothing',

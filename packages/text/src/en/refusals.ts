@@ -102,7 +102,7 @@ export const refusals: RefusalWords = {
   'own-pile-not-drawn': () =>
     'At this table you cannot take from your own discard pile. Draw from the draw pile or take from another player’s.',
   'already-laid': () =>
-    'You have already laid this round. You may add cards to what is on the table, and then discard.',
+    'You have already laid a level this round. You may add cards to what is on the table, and then discard.',
   'name-the-level': ({ levels }) => `Say which level you are laying: ${levelChoice(levels)}.`,
   'not-your-level': ({ level, levels }) =>
     levels.length === 0
@@ -147,7 +147,7 @@ export const refusals: RefusalWords = {
     'That would leave you without a card, but your last one must be discarded. Keep a card for the end of your turn.',
   'lay-first': () => 'Lay your own level first. After that you may add to what is on the table.',
   'add-from-next-turn': () =>
-    'At this table you cannot add in the turn in which you lay. Discard now and add from your next turn on.',
+    'At this table you cannot add cards in the turn in which you lay your level. Discard now and add from your next turn on.',
   'does-not-fit': (facts) => `${openCard(facts.card)} does not fit there. ${whatFits(facts)}`,
   'exchange-not-played': () =>
     'A joker on the table stays there. You may add your card where it fits.',
@@ -192,7 +192,7 @@ export const faults: FaultWords = {
   'unknown-member': ({ member }) => `${quote(member)} is not known here.`,
   'unknown-version': ({ version }) => `This program cannot read version ${quote(version)}.`,
   'not-one-of': ({ value, allowed }) =>
-    `${quote(value)} is not possible here: it must be ${or(allowed.map(quote))}.`,
+    `${quote(value)} is not valid here: it must be ${or(allowed.map(quote))}.`,
   'out-of-range': ({ value, min, max }) =>
     `${number(value)} is out of range: it must be ${range(min, max)}.`,
   'wrong-length': ({ length, min, max }) =>
@@ -232,7 +232,7 @@ export const faults: FaultWords = {
   'needed-at-this-step': ({ member, step }) =>
     `${quote(member)} is needed at the step ${quote(step)}.`,
   'not-laid': ({ seat }) =>
-    `Player ${seat} has no combinations on the table, so they have not laid.`,
+    `Player ${seat} has no combinations on the table, so they have not laid a level.`,
   'not-in-hand': ({ card, seat }) => `Player ${seat} does not hold ${quote(card)}.`,
   'too-many-kept': ({ seat, most }) => `Player ${seat} may keep ${count(most, CARDS)} at most.`,
   'wrong-offer': ({ seat, count: cards }) =>

@@ -61,7 +61,7 @@ const round = {
       case 'late':
         return `${opens(naming, seat, ['laid', 'laid'])} level ${laid}, but someone else won the game.`;
       case 'none':
-        return `${opens(naming, seat, ['did', 'did'])} not lay${standing(fact)}`;
+        return `${opens(naming, seat, ['laid', 'laid'])} nothing${standing(fact)}`;
     }
   },
   keepers: (seats: readonly Seat[], naming: Naming) =>
@@ -82,7 +82,7 @@ const tellings: TellingWords = {
     }
   },
   shared: ({ seats, round }, naming) =>
-    `${openAll(naming, seats, ['cleared', 'cleared'])} the last level together in round ${round} and share the win.`,
+    `${openAll(naming, seats, ['cleared', 'cleared'])} the last level together in round ${round} and shared the win.`,
   stalled: ({ seats, rounds }, naming) =>
     `After ${count(rounds, ROUNDS)} nobody was climbing any more: ${allOf(naming, seats)} had got the furthest.`,
   comeback: ({ seat, behind, round }, naming) =>
@@ -125,7 +125,7 @@ export const results = {
   stalled: (winners: readonly Seat[], naming: Naming) =>
     winners.length === 1
       ? `${openAll(naming, winners, ['got', 'got'])} the furthest and won.`
-      : `${openAll(naming, winners, ['got', 'got'])} the furthest and share the win.`,
+      : `${openAll(naming, winners, ['got', 'got'])} the furthest and shared the win.`,
   story: 'How it went',
   chart: {
     title: 'The climb',
@@ -157,7 +157,7 @@ export const results = {
     /** All is well. */
     good: {
       secret: (moves) =>
-        `${legal(moves)}, and every shuffle comes from the secret fixed before the first card.`,
+        `${legal(moves)}, and every shuffle comes from the secret chosen before the first card.`,
       seed: (moves) => `${legal(moves)}, and every shuffle comes from the seed.`,
       unknown: (moves) =>
         `${legal(moves)}. The saved game does not say where the shuffles came from.`,
@@ -171,10 +171,10 @@ export const results = {
     /** All is well, but it began in the midst of another game: the deal is not proved. */
     playedOn: (moves: number) => {
       const legal = moves === 1 ? 'The only move is legal' : `All ${number(moves)} moves are legal`;
-      return `${legal}. This game was played on from another one: its first deal cannot be checked.`;
+      return `${legal}. This game continues another one, so its first deal cannot be checked.`;
     },
     playedOnHow:
-      'The game began with the cards as they lay in the other game, and later shuffles come from a seed that this device chose and nobody saw beforehand. Every move since then has been checked here; whether the first cards were dealt fairly cannot be.',
+      'The game began with the cards as they lay in the other game, and later shuffles come from a seed that this device chose and nobody saw beforehand. Every move since then has been checked here, but whether the first cards were dealt fairly cannot be checked.',
     more: 'How this was checked',
     how: {
       secret:

@@ -13,7 +13,7 @@ const page = {
   unreadable: 'This saved game cannot be read.',
   /** Where no game was named: which of those on this device. */
   choose: 'Which game?',
-  none: 'No game has been finished on this device yet. Once you finish one, the coach looks at every decision you made.',
+  none: 'No game has been finished on this device yet. Once you finish one, the coach can look at every decision you made.',
   play: 'Play against bots',
   /** Whose decisions are looked at. */
   seat: 'Whose decisions?',
@@ -21,7 +21,7 @@ const page = {
   running: (done: number, of: number) => `Decision ${number(done)} of ${number(of)}`,
   runningLuck: 'Playing the same deals again, to measure the luck',
   runningAbout:
-    'The coach plays on from every decision many times. If you leave the page, the results so far are lost.',
+    'The coach plays out every decision many times. If you leave the page, the results so far are lost.',
   stop: 'Stop',
   stopped: 'Stopped.',
   failed: 'The review could not be finished.',
@@ -39,7 +39,7 @@ const page = {
     about: (decisions: number) =>
       `Your chance of winning before each of ${count(decisions, DECISIONS)}, from the first to the last. The list below shows the same.`,
     legend:
-      'The line is the measured chance; the true value lies in the band with 95% certainty. A mark: something was certainly given away.',
+      'The line is the measured chance; the true value lies in the band with 95% certainty. A mark shows a decision that clearly cost you something.',
     round: (round: number) => `R${round}`,
   },
   /** A round of the list, with what its decisions were: "Round 2: 7 decisions". */
@@ -55,6 +55,12 @@ const percent = (share: number): string => figures.percent(share).replace('-', '
 
 /** A difference of chances, in percentage points: "−1.2", "+0.8". */
 const points = (by: number): string => figures.signed(by * 100);
+
+/** What was lost of a chance, in percentage points: "4.2 percentage points (2.9 to 5.5)". */
+const cost = (loss: number, { low, high }: ReviewInterval, of = ''): string => {
+  const [by, least, most] = [loss, low, high].map((share) => figures.tenths(share * 100));
+  return `${by} percentage points${of} (${least} to ${most})`;
+};
 
 const range = ({ low, high }: ReviewInterval): string => `${percent(low)} to ${percent(high)}`;
 
@@ -81,10 +87,10 @@ export const review = {
     'only-move': 'There was no other move.',
     best: 'Every other move is worse.',
     open: 'Too close to call: no verdict.',
-    hinted: 'This is what the hint says here, so it does not count against you.',
-    slip: 'It gave a little away: fewer than 3 in 100 games.',
-    mistake: 'It gave something away: 3 to 8 in 100 games.',
-    blunder: 'It gave a lot away: more than 8 in 100 games.',
+    hinted: 'This is what the hint suggests here, so it does not count against you.',
+    slip: 'It cost you a little: fewer than 3 games in 100.',
+    mistake: 'It cost you something: 3 to 8 games in 100.',
+    blunder: 'It cost you a lot: more than 8 games in 100.',
   } satisfies Record<CoachVerdict, string>,
   /** How many decisions got a verdict, for a list: "3 slips". */
   counts: {
@@ -104,7 +110,7 @@ export const review = {
   measured,
   /** A loss that is certain, a sentence. */
   lost: (loss: number, interval: ReviewInterval) =>
-    `It cost you ${measured(loss, interval)} of the games played on from here.`,
+    `It lowered your chance of winning by ${cost(loss, interval)}.`,
   /** An open decision, a sentence: how far the best other move is ahead or behind. */
   open: ({ low, high }: ReviewInterval) =>
     `The best other move would change your chance of winning by ${points(low)} to ${points(high)} percentage points.`,
@@ -113,8 +119,8 @@ export const review = {
     `Your chance of winning before this move: ${measured(chance, interval)}.`,
   /** Where a decision stands: "Round 2, turn 5". */
   where: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
-  /** What was done and what is better, before the move's own call: "You played:", "Better:". */
-  played: 'You played:',
+  /** What was done and what is better, before the move's own call: "Your move:", "Better:". */
+  played: 'Your move:',
   better: 'Better:',
   /** Why the better move is better, a sentence. */
   reasons: {
@@ -134,8 +140,8 @@ export const review = {
     fed: ({ to }, naming) =>
       `The card you discarded fits on the table, and ${whom(naming, to)} can add it.`,
   } satisfies ContrastWords as ContrastWords,
-  /** Nothing plain speaks for the better move: it came out ahead in the games played on. */
-  noReason: 'There is no simple reason: it just did better when the game was played on.',
+  /** Nothing plain speaks for the better move: it came out ahead in the rounds played out. */
+  noReason: 'There is no simple reason: it just did better when the round was played out.',
   /** One score for the game, in a word or two and a kind sentence, by its stars. */
   scores: {
     1: {
@@ -150,7 +156,7 @@ export const review = {
       name: 'Well played',
       about: 'Most of your decisions were right. A few are worth another look.',
     },
-    4: { name: 'Very well played', about: 'You gave almost nothing away.' },
+    4: { name: 'Very well played', about: 'Your decisions cost you almost nothing.' },
     5: {
       name: 'Flawless',
       about: 'The coach found nothing you should have done differently.',
@@ -178,13 +184,13 @@ export const review = {
     figures: 'All the figures',
   },
   /** No decision is certain to have lost anything. */
-  nothingWorth: 'No decision is certain to have lost you anything.',
+  nothingWorth: 'None of your decisions clearly cost you anything.',
   /** What the decisions with a verdict against them gave away together, a sentence. */
   total: ({ decisions, total, interval }: Lost) =>
-    `${count(decisions, DECISIONS)} gave away ${measured(total, interval)} of a win in all.`,
+    `In all, ${count(decisions, DECISIONS)} cost you ${cost(total, interval, ' of your chance of winning')}.`,
   /** A seat's share of the wins with the same deals and equal bots, a sentence or two. */
   luck: ({ share, interval, games, expected }: Luck) =>
-    `With the same deals, played by equally strong bots, your seat won ${measured(share, interval)} of ${count(games, GAMES)}. Without luck it would be ${percent(expected)}.`,
+    `With the same deals, played by equally strong bots, your seat won ${measured(share, interval)} of ${count(games, GAMES)}. An even share would be ${percent(expected)}.`,
   fortunes: {
     good: 'The cards were on your side.',
     bad: 'The cards were against you.',
@@ -192,8 +198,8 @@ export const review = {
   },
   /** How it was worked out, paragraphs. */
   method: [
-    'Each decision is judged by what you could see: the hidden cards are dealt in many likely ways, and your move and the best of the others are played on from the same deals, by the same fast bots, to the end of the round.',
-    'The best other move is chosen on some of these games and measured on the rest, so that a lucky one does not look better than it is. After each number comes its 95% interval, for games between those bots; among stronger or weaker players the same move may cost more or less. Where the interval includes zero, there is no verdict.',
+    'Each decision is judged by what you could see: the hidden cards are dealt in many likely ways, and fast bots play out your move and the best of the others, from the same deals, to the end of the round.',
+    'The best other move is chosen on some of these games and measured on the rest, so that a lucky one does not look better than it is. After each number comes its 95% interval, for games between such bots; among stronger or weaker players the same move may cost more or less. Where the interval includes zero, there is no verdict.',
     'To measure the luck, equally strong bots play the whole game again, with the same cards dealt to the same seats.',
   ],
   page,

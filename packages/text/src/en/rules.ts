@@ -8,7 +8,7 @@ import { and, count, LEVELS, number, playerNumber, quote } from './speech.ts';
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'How to go out',
-    text: 'What you may do with your last card. By discarding, usual in Level 8: you have to discard it, unless laying it wins the game. In any way, usual in Level Up: you may also lay it or add it.',
+    text: 'This decides what you may do with your last card. In Level 8 you usually have to discard it, unless laying it wins the game. In Level Up you may usually lay it or add it, too.',
     values: {
       discard: 'To go out, you must discard your last card.',
       any: 'You may go out in any way: by laying, adding or discarding your last card.',
@@ -16,7 +16,7 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Winning by laying',
-    text: 'When the last level wins. Yes, usual in Level 8: at once, when you lay it, so no win is shared. No, usual in Level Up: only when the round ends; if several players clear it then, the one who went out is the only winner, and otherwise they all win.',
+    text: 'This decides when the last level wins the game. In Level 8 it usually wins as soon as you lay it, so no win is shared. In Level Up it usually wins only when the round ends: if several players clear it then, the one who went out is the only winner, and otherwise they all win.',
     values: {
       yes: 'Whoever lays the last level wins at once.',
       no: 'The game is won only at the end of a round.',
@@ -24,7 +24,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawPass: {
     title: 'Taking Pass cards',
-    text: 'Allowed, the usual rule: you may take a Pass card from the top of a discard pile. Forbidden: you may not.',
+    text: 'Usually you may take a Pass card from the top of a discard pile. With this house rule, you may not.',
     values: {
       allowed: 'You may take a Pass card from a discard pile.',
       forbidden: 'A Pass card on a discard pile stays there.',
@@ -32,7 +32,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawJoker: {
     title: 'Taking jokers',
-    text: 'Allowed, the usual rule: you may take a joker from the top of a discard pile. Forbidden: you may not, and that goes for the ranged jokers of Level 8 Master too.',
+    text: 'Usually you may take a joker from the top of a discard pile. With this house rule, you may not, and that goes for the ranged jokers of Level 8 Master too.',
     values: {
       allowed: 'You may take a joker from a discard pile.',
       forbidden: 'A joker on a discard pile stays there.',
@@ -40,7 +40,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Taking your own discard',
-    text: 'Allowed, the usual rule: you may take the top card of your own discard pile. Forbidden: you draw from the draw pile or take from another player’s discard pile.',
+    text: 'Usually you may take the top card of your own discard pile. With this house rule, you draw from the draw pile or take from another player’s discard pile.',
     values: {
       allowed: 'You may take from your own discard pile.',
       forbidden: 'You may take from the other players’ discard piles, but not from your own.',
@@ -48,7 +48,7 @@ export const houseRules: HouseRuleTexts = {
   },
   throwBack: {
     title: 'Discarding the card you took',
-    text: 'Allowed, the usual rule: you may take a card from a discard pile and discard it again in the same turn. Forbidden: you may not, except when it is your last card.',
+    text: 'Usually you may take a card from a discard pile and discard it again in the same turn. With this house rule, you may not, unless it is your last card.',
     values: {
       allowed: 'You may discard the card you have just taken.',
       forbidden:
@@ -57,15 +57,15 @@ export const houseRules: HouseRuleTexts = {
   },
   addSameTurn: {
     title: 'Adding right after laying',
-    text: 'Yes, the usual rule: you may start adding in the turn in which you lay your level. No: you may add from your next turn on.',
+    text: 'Usually you may start adding in the turn in which you lay your level. With this house rule, you may add only from your next turn on.',
     values: {
-      yes: 'You may lay and add cards in the same turn.',
-      no: 'You may add cards only from the turn after you have laid.',
+      yes: 'You may lay your level and add cards in the same turn.',
+      no: 'You may add cards only from the turn after you lay your level.',
     },
   },
   pairsDistinct: {
     title: 'Sets of different values',
-    text: 'No, the usual rule: the sets of a level may share a value, so two pairs of sixes are fine. Yes: every set of the level you lay needs a value of its own.',
+    text: 'Usually the sets of a level may share a value, so two pairs of sixes are fine. With this house rule, every set of the level you lay needs a value of its own.',
     values: {
       no: 'The sets of a level may have the same value, two pairs of sixes for example.',
       yes: 'The sets of a level must all have different values.',
@@ -73,7 +73,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerNeedsNatural: {
     title: 'Jokers need a number card',
-    text: 'No, the usual rule: a combination may be made of jokers alone. Yes: each combination needs at least one card that is not a joker.',
+    text: 'Usually a combination may be made of jokers alone. With this house rule, each combination needs at least one card that is not a joker.',
     values: {
       no: 'A combination may be made of jokers alone.',
       yes: 'Every combination you lay needs at least one card that is not a joker.',
@@ -81,15 +81,15 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerSwap: {
     title: 'Swapping a joker',
-    text: 'No, the usual rule: a joker on the table stays there. Yes: once you have laid, you may put the card a joker stands for in its place and take the joker into your hand.',
+    text: 'Usually a joker on the table stays there. With this house rule, once you have laid your level, you may put the card a joker stands for in its place and take the joker into your hand.',
     values: {
       no: 'A joker on the table stays where it is.',
-      yes: 'Once you have laid, you may put the real card in place of a joker and take the joker.',
+      yes: 'Once you have laid your level, you may put the real card in place of a joker and take the joker.',
     },
   },
   passTarget: {
     title: 'Who gets the Pass card',
-    text: 'Anyone, the usual rule: you may play a Pass card on any opponent who has none. Next player: you may play it only on the player after you, and not while they already have one.',
+    text: 'Usually you may play a Pass card on any opponent who has none. With this house rule, you may play it only on the player after you, and not while they already have one.',
     values: {
       any: 'A Pass card can go in front of any opponent who has none.',
       next: 'A Pass card can only go in front of the next player.',
@@ -97,7 +97,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passUpcardSkips: {
     title: 'Pass card at the deal',
-    text: 'What happens when the card turned over at the deal is a Pass card. No, the usual rule: nothing. Yes: it goes to the player who would begin, who misses that turn and puts it face up under the draw pile.',
+    text: 'Usually nothing happens when the card turned over at the deal is a Pass card. With this house rule, it goes to the player who would begin, who misses that turn and puts it face up under the draw pile.',
     values: {
       no: 'A Pass card turned up at the deal has no effect.',
       yes: 'A Pass card turned up at the deal makes the first player miss a turn.',
@@ -105,7 +105,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passWithTwo: {
     title: 'Pass cards with two players',
-    text: 'Yes, the usual rule: two players use the Pass cards like everyone else. Removed: with two players, the Pass cards are taken out of the deck.',
+    text: 'Usually two players use the Pass cards like everyone else. With this house rule, the Pass cards are taken out of the deck when only two play.',
     values: {
       yes: 'Two players use the Pass cards too.',
       removed: 'With two players the Pass cards are left out.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'When the draw pile runs out',
-    text: 'What happens when the last card of the draw pile is taken. In Level 8, a new one is usually made from the discard piles; in Level Up, that turn is usually the last of the round. The round can also end at once, or you can play on and take from the discard piles as long as you can. Unless a new one is made, a face-up card on top of the draw pile also means that it has run out.',
+    text: 'This decides what happens when the last card of the draw pile is taken. In Level 8, a new draw pile is usually made from the discard piles; in Level Up, that turn is usually the last of the round. The round can also end at once, or go on with cards from the discard piles for as long as possible. Unless a new draw pile is made, a face-up card on top of the draw pile also means that it has run out.',
     values: {
       rebuild: 'When the draw pile runs out, the discard piles are shuffled into a new one.',
       'finish-turn':
@@ -125,7 +125,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOutBonus: {
     title: 'Bonus on the last turn',
-    text: 'This matters when an empty draw pile makes the current turn the last one. Yes, the usual rule: if you go out in that turn, you climb two levels. No: you climb only one.',
+    text: 'This matters when an empty draw pile makes the current turn the last one. Usually, if you go out in that turn, you climb two levels. With this house rule, you climb only one.',
     values: {
       yes: 'Going out after the draw pile has run out still earns the second level.',
       no: 'Going out after the draw pile has run out earns only one level.',
@@ -133,7 +133,7 @@ export const houseRules: HouseRuleTexts = {
   },
   nextDealer: {
     title: 'The next dealer',
-    text: 'Left, usual in Level 8: the player on the dealer’s left deals the next round. Last, usual in Level Up: whoever had the last turn deals it.',
+    text: 'This decides who deals the next round. In Level 8 it is usually the player on the dealer’s left; in Level Up it is usually whoever had the last turn.',
     values: {
       left: 'The player on the dealer’s left deals the next round.',
       last: 'Whoever played last deals the next round.',
@@ -141,7 +141,7 @@ export const houseRules: HouseRuleTexts = {
   },
   bonusPalier: {
     title: 'The bonus with open levels',
-    text: 'Which second level you remove when you go out with open levels. Your choice, the usual rule: any you have left. Lowest: the lowest you have left.',
+    text: 'If you go out with open levels, you remove a second one. Usually you may choose any level you have left. With this house rule, it is the lowest you have left.',
     values: {
       free: 'Whoever goes out chooses the second level to remove.',
       lowest: 'Whoever goes out removes the lowest level left as the second one.',
@@ -149,7 +149,7 @@ export const houseRules: HouseRuleTexts = {
   },
   browseDiscards: {
     title: 'Looking through discard piles',
-    text: 'No, the usual rule: you see only the top card of each discard pile and how many cards it has. Yes: you may look at the buried cards too. That gives away no secrets: everyone saw those cards being discarded.',
+    text: 'Usually you see only the top card of each discard pile and how many cards it has. With this house rule, you may look at the buried cards too. That gives away no secrets: everyone saw those cards being discarded.',
     values: {
       no: 'You see only the top card of each discard pile.',
       yes: 'You may look through all the discard piles.',
@@ -157,7 +157,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'What wins with open levels',
-    text: 'What it takes to win with open levels. All, the usual rule: you have removed every one of them. Last, the booklet to the letter: you have removed the last one, 8, when a round ends, whatever else is left. If several players manage it in the same round, the one who went out is the only winner; otherwise they all win.',
+    text: 'With open levels, you usually win once you have removed every one of them. With this house rule, which follows the booklet to the letter, you win if you have removed the last one, 8, when a round ends, whatever else is left. If several players manage it in the same round, the one who went out is the only winner; otherwise they all win.',
     values: {
       all: 'With open levels, you win once all your levels are gone.',
       last: 'With open levels, you win once your highest level is gone, whatever else is left.',
@@ -165,22 +165,22 @@ export const houseRules: HouseRuleTexts = {
   },
   keepLevel: {
     title: 'Keeping cards: which level counts',
-    text: 'Which level decides whether you may keep cards. Played, the usual rule: the level you played for in this round, and only if you have not laid it. Reached, another way to read the booklet: the level you are on once everyone has climbed, so that you may keep cards even if you have laid.',
+    text: 'This decides which level counts when players may keep cards. Usually it is the level you played for in this round, and you may keep cards only if you have not laid it. With this house rule, another way to read the booklet, it is the level you are on once everyone has climbed, so you may keep cards even if you have laid a level.',
     values: {
-      played: 'Only players who have not laid may keep cards, by the level they played for.',
+      played: 'Only players who have not laid the level they played for may keep cards.',
       reached:
-        'The level you reach by climbing decides whether you may keep cards, even if you have laid.',
+        'The level you reach by climbing decides whether you may keep cards, even if you have laid a level.',
     },
   },
   keepFrom: {
     title: 'From which level cards are kept',
-    text: 'From this level on, players who have not laid when a round ends may keep cards. On the two-star levels this is usually level 5. With other level sets it matters only if players may keep at least one card.',
+    text: 'From this level on, players who have not laid their level when a round ends may keep cards. On the two-star levels this is usually level 5. With other level sets it matters only if players may keep at least one card.',
     values: (level) =>
-      `Players on level ${level} or higher who have not laid may keep cards for the next round.`,
+      `From level ${level} on, players who have not laid their level may keep cards for the next round.`,
   },
   keepCards: {
     title: 'How many cards to keep',
-    text: 'The most cards, from 0 to 9, that a player who has not laid may keep for the next round. The two-star levels allow 4; the other level sets allow 0, so no cards are kept. A Hold card still allows up to three.',
+    text: 'The most cards, from 0 to 9, that a player who has not laid their level may keep for the next round. The two-star levels usually allow 4; the other level sets allow 0, so no cards are kept. A Hold card still allows up to three.',
     values: (cards) =>
       cards === 0
         ? 'No cards are kept for the next round.'
@@ -188,7 +188,7 @@ export const houseRules: HouseRuleTexts = {
   },
   levels: {
     title: 'Fewer levels',
-    text: 'You play only as many levels as you set here, starting from the first; normally all of them. The last of these then counts as the last level, for winning too.',
+    text: 'Usually all the levels are played. With this house rule, you play only as many as you set here, starting from the first. The last of these then counts as the last level, for winning too.',
     values: (levels) =>
       levels === 1
         ? 'Only the first level is played.'
@@ -196,13 +196,13 @@ export const houseRules: HouseRuleTexts = {
   },
   startLevel: {
     title: 'A head start',
-    text: 'Each player begins on a level chosen for them, so that stronger and weaker players have an even chance. Normally everyone begins on level 1.',
+    text: 'Usually everyone begins on level 1. With this house rule, each player begins on a level chosen for them, so that stronger and weaker players have an even chance.',
     values: (levels) =>
       `Starting levels: ${and(levels.map((level, index) => `${playerNumber(index + 1)} on level ${level}`))}.`,
   },
   firstDealer: {
     title: 'The first dealer',
-    text: 'Who deals the first round. Usually the dealer is chosen at random; you can also name a player. From the second round on, the rule for the next dealer applies.',
+    text: 'Usually the first dealer is chosen at random. With this house rule, you name the player who deals the first round. From the second round on, the rule for the next dealer applies.',
     values: (seat) =>
       seat === 0 ? 'The first dealer is chosen at random.' : `Player ${seat} deals first.`,
   },
@@ -238,7 +238,7 @@ const book = {
     'two-stars': 'Keeping cards',
     master: 'The Master cards',
     'house-rules': 'House rules',
-    'own-ladders': 'Your own level sets, unclear moves',
+    'own-ladders': 'Your own level sets and unclear moves',
   },
   ladderTitle: (ladder: string) => `The levels: ${ladder}`,
   /** Under the levels of a box: how many of them, from the first, a booklet prints. */

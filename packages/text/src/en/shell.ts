@@ -42,7 +42,7 @@ const newGame = {
     open: 'All eight lie face up, and you lay the one that suits your hand: a quicker game.',
     'one-star': 'The easier eight levels, in order: good to start with.',
     'two-star':
-      'Harder levels; from level 5 on, players who have not laid may keep up to four cards.',
+      'Harder levels; from level 5 on, players who lay nothing may keep up to four cards.',
   } satisfies Record<LadderId, string>,
   /** About a ladder that players made. */
   ownLadder: 'Your own level set.',
@@ -125,7 +125,7 @@ export const shell = {
     learnFirstAbout: 'A hands-on lesson.',
     justPlay: 'Just play',
     justPlayAbout: 'Two novice bots, right away.',
-    games: 'My games',
+    games: 'Your games',
     rulebook: 'Rulebook',
     settings: 'Settings',
   },
@@ -143,7 +143,7 @@ export const shell = {
     players: (names: readonly string[]) => and(names),
   },
   games: {
-    title: 'My games',
+    title: 'Your games',
     underWay: 'In progress',
     finished: 'Finished',
     none: 'There are no games on this device yet.',

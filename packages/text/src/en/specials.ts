@@ -27,7 +27,7 @@ export const specials: SpecialWords = {
     call: 'Play the Hold card',
     // Once its player has laid, it keeps nothing (MASTER-5).
     why: (hasLaid) =>
-      hasLaid ? undefined : 'you may keep cards for the next round if you do not lay in this one',
+      hasLaid ? undefined : 'you may keep cards for the next round if you lay nothing in this one',
     played: (does) => `${does(['play', 'plays'])} a Hold card to keep cards for the next round.`,
   },
 };

@@ -3,7 +3,7 @@ import type { Card, Colour, Meld, Placed, Seat } from '@palier/rules';
 import { makeCardWords, meldWithCards, spokenMeld, type MeldName } from '../cards.ts';
 import { say, type Sentences } from '../facts.ts';
 import { isYou, nameOf, withYou, type Naming } from '../naming.ts';
-import { frequencyOf, quotable, speechOf, type Forms, type Frequency } from '../speech.ts';
+import { frequencyOf, quotable, speechOf, type Frequency } from '../speech.ts';
 import { cardNames } from '../specials.ts';
 import { specials } from './specials.ts';
 
@@ -83,12 +83,6 @@ const COLOURS: { readonly [C in Colour]: string } = {
   5: 'purple',
 };
 
-const SETS: { readonly [size: number]: Forms } = {
-  2: { one: 'pair', other: 'pairs' },
-  3: { one: 'three of a kind', other: 'threes of a kind' },
-  4: { one: 'four of a kind', other: 'fours of a kind' },
-};
-
 export const cards = makeCardWords({
   and,
   colours: COLOURS,
@@ -101,12 +95,12 @@ export const cards = makeCardWords({
   asBeyond: 'as a value that does not exist',
   part: {
     run: (size) => `run of ${size}`,
-    set: (size) => SETS[size]?.one ?? `${size} of a kind`,
+    set: (size) => (size === 2 ? 'pair' : `${inWords(size)} of a kind`),
     colour: (size) => `${size} of one colour`,
   },
   parts: {
     run: (count, size) => `${count} runs of ${size}`,
-    set: (count, size) => SETS[size] && `${count} ${SETS[size].other}`,
+    set: (count, size) => (size === 2 ? `${count} pairs` : `${count} sets of ${size}`),
   },
 });
 

@@ -69,7 +69,7 @@ export const statistics = {
       ...(people > 0
         ? [count(people, { one: 'pass-and-play game', other: 'pass-and-play games' })]
         : []),
-      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} played on from another`] : []),
+      ...(playedOn > 0 ? [`${count(playedOn, GAMES)} continued from another`] : []),
     ];
     return `Not counted: ${and(parts)}.`;
   },

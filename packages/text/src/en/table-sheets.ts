@@ -45,11 +45,11 @@ export const tableSheets = {
   help: {
     add: 'Add cards that fit',
     pass: 'Make someone miss a turn',
-    discard: 'Discard a card: your turn ends',
+    discard: 'Discard a card to end your turn',
     look: 'See how far the others are',
     inWords: 'The whole table in words',
     gestures: {
-      draw: 'Tap the pile, or drag it to your hand.',
+      draw: 'Tap the pile, or drag its top card to your hand.',
       take: 'Tap the card, or drag it to your hand.',
       lay: 'Tap the button below your hand.',
       add: 'Tap the card, then a lit combination.',

@@ -21,10 +21,10 @@ export const table = {
   loading: 'Setting up the table…',
   unreadable: 'This game cannot be read.',
   unreadableWhy:
-    'It is damaged or comes from another version of Palier. Nothing has been deleted: under “My games” you can set it aside or save it as a file.',
+    'It is damaged or comes from another version of Palier. Nothing has been deleted: under “Your games” you can set it aside or save it as a file.',
   missing: 'This game is not on this device.',
   elsewhere: 'This game is open in another tab.',
-  elsewhereWhy: 'A game can only be open in one place at a time. Carry on there, or bring it here.',
+  elsewhereWhy: 'A game can only be open in one place at a time. Carry on there, or play here.',
   failed: 'The game could not be opened.',
   tryAgain: 'Try again',
   takeOver: 'Play here',
@@ -41,7 +41,7 @@ export const table = {
   /** A level and what it asks for. */
   levelAsks: (level: number, what: string, _edition: EditionId) => `Level ${level}: ${what}`,
   cards: (cards: number) => count(cards, CARDS),
-  laid: 'has laid',
+  laid: 'level laid',
   /** A Pass card lies in front of the player. */
   missesTurn: 'misses a turn',
   holds: 'has played Hold',
@@ -121,7 +121,7 @@ export const table = {
   wait: 'Please wait',
 
   sort: 'Sort your hand',
-  sorts: { value: 'By value', colour: 'By colour', level: 'For my level', own: 'My own order' },
+  sorts: { value: 'By value', colour: 'By colour', level: 'For your level', own: 'Your own order' },
   /** A card was moved by hand, which ends the sorting. */
   unsorted: 'From now on your hand stays as you arrange it.',
   sortAgain: 'Sort again',
@@ -154,9 +154,9 @@ export const table = {
   troubles: {
     'choose-first': 'Choose a card in your hand first.',
     'fits-nowhere': 'This card does not fit any combination on the table.',
-    'not-stored': 'This could not be saved, so it was not done. Please try again.',
+    'not-stored': 'Your move could not be saved and was not made. Please try again.',
     /** The game had moved on before the move came. */
-    stale: 'The game had moved on, so this was not done. Please look again.',
+    stale: 'The game had moved on before your move. Please look again.',
     'not-yours': 'This is not your seat.',
     'nothing-to-take-back': 'There is nothing to take back now.',
     'not-over': 'You can do that once the game is over.',

@@ -37,7 +37,7 @@ export const you = {
     moustache: 'Moustache',
   },
   colours: 'Colours',
-  parts: { skin: 'Skin', hair: 'Hair', wear: 'Clothes', window: 'Window' },
+  parts: { skin: 'Skin', hair: 'Hair', wear: 'Clothes', window: 'Background' },
   shades,
   back: 'Card back',
   backs: {
@@ -76,7 +76,7 @@ export const you = {
   use: 'Use it',
   used: 'In use',
   /** Ways to what one has done. */
-  more: { title: 'Your progress', statistics: 'Statistics', goals: 'Goals', games: 'My games' },
+  more: { title: 'Your progress', statistics: 'Statistics', goals: 'Goals', games: 'Your games' },
   /** After the game that earned it, and the way to where it is chosen. */
   won: {
     comets: 'The card back “Comets” is yours.',
