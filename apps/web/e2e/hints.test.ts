@@ -26,6 +26,6 @@ describe('a level that could be laid', () => {
   });
 
   it('may wait, says the hint at a table of experts', async () => {
-    expect(await hintAmong('expert')).toMatch(/You could lay, but it can pay to wait/u);
+    expect(await hintAmong('expert')).toMatch(/You could lay your level, but it can pay to wait/u);
   });
 });

@@ -150,7 +150,7 @@ it('what the table did not do is said, and can be done again', async () => {
   await expect.poll(async () => shownCards(due)).toHaveLength(11);
   await expectGone(denied);
 
-  const stale = due.getByText('The game had moved on, so this was not done. Please look again.');
+  const stale = due.getByText('The game had moved on before your move. Please look again.');
   await handOf(due).getByRole('button').first().click({ position: FREE_CORNER });
   line.answerNext({ t: 'stale' });
   await button(due, 'Discard').click();

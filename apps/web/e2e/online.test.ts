@@ -37,7 +37,7 @@ serveAlone({ grace: 1 });
 const PATIENT = { lays: false };
 
 /** Else the bot might lay a level, get rid of all other cards and end the round, if it has the luck. */
-const NOBODY_OUT_AT_ONCE = 'You may add cards only from the turn after you have laid.';
+const NOBODY_OUT_AT_ONCE = 'You may add cards only from the turn after you lay your level.';
 
 const NOTEBOOK = { ...DESKTOP, width: 1280, height: 800 };
 

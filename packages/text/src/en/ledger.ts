@@ -68,7 +68,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-1': {
     title: 'When you may add',
-    text: 'Once you have laid your level, you may add cards from your hand to any combination on the table, yours or someone else’s. You may add as many as you like, straight away and in each of your later turns in the round. Until you have laid, you cannot add.',
+    text: 'Once you have laid your level, you may add cards from your hand to any combination on the table, yours or someone else’s. You may add as many as you like, straight away and in each of your later turns in the round. Until then, you cannot add.',
   },
   'ADD-2': {
     title: 'Which cards fit',
@@ -156,7 +156,7 @@ export const ledger: LedgerTexts = {
   },
   'END-3': {
     title: 'Who climbs',
-    text: 'If you went out, you climb two levels; the second is your bonus. If you only laid your level, you climb one. If you did not lay, you stay where you are, even with an empty hand. Nobody climbs past the last level.',
+    text: 'If you went out, you climb two levels; the second is your bonus. If you only laid your level, you climb one. If you laid nothing, you stay where you are, even with an empty hand. Nobody climbs past the last level.',
   },
   'END-4': {
     title: 'From level 6 to 8',
@@ -188,7 +188,7 @@ export const ledger: LedgerTexts = {
   },
   'KEEP-1': {
     title: 'Keeping cards',
-    text: 'On the two-star levels, if a round ends while you are on level 5, 6, 7 or 8 and you have not laid, you may keep up to four cards of your choice. The others do not see them. Everyone who may keep cards chooses before the next deal, which then fills your hand up to ten.',
+    text: 'On the two-star levels, if a round ends while you are on level 5, 6, 7 or 8 and have not laid your level, you may keep up to four cards of your choice. The others do not see them. Everyone who may keep cards chooses before the next deal, which then fills your hand up to ten.',
   },
   'KEEP-2': {
     title: 'Kept cards stay out',
@@ -212,7 +212,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-5': {
     title: 'The Hold card',
-    text: 'Put the Hold card in front of you; it stays there until the round ends. If you have not laid by then, you may keep up to three cards for the next round. If your level lets you keep cards too, only the larger number counts; the two are not added together.',
+    text: 'Put the Hold card in front of you; it stays there until the round ends. If you have not laid your level by then, you may keep up to three cards for the next round. If your level lets you keep cards too, only the larger number counts; the two are not added together.',
   },
   'MASTER-6': {
     title: 'A special card comes up',

@@ -103,7 +103,7 @@ export const lesson = {
     },
     'discard-after': {
       what: 'Discard a card.',
-      why: 'Your level is down: now try to empty your hand before Odile does.',
+      why: 'Your level is on the table: now try to empty your hand before Odile does.',
     },
     'add-draw': {
       what: 'Draw a card.',

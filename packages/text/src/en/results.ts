@@ -84,11 +84,11 @@ const tellings: TellingWords = {
   shared: ({ seats, round }, naming) =>
     `${openAll(naming, seats, ['cleared', 'cleared'])} the last level together in round ${round} and shared the win.`,
   stalled: ({ seats, rounds }, naming) =>
-    `After ${count(rounds, ROUNDS)} nobody was climbing any more: ${allOf(naming, seats)} had got the furthest.`,
+    `After ${count(rounds, ROUNDS)}, nobody was climbing any more: ${allOf(naming, seats)} had got the furthest.`,
   comeback: ({ seat, behind, round }, naming) =>
     `After round ${round}, ${does(naming, seat, ['were', 'was'])} still ${levels(behind)} behind the leader.`,
   allTheWay: ({ seat, rounds }, naming) =>
-    `In ${count(rounds, ROUNDS)} nobody was ever ahead of ${whom(naming, seat)}.`,
+    `In ${count(rounds, ROUNDS)}, nobody was ever ahead of ${whom(naming, seat)}.`,
   led: ({ seat, times: leads, rounds }, naming) =>
     `${opens(naming, seat, ['were', 'was'])} alone in the lead after ${number(leads)} of ${count(rounds, ROUNDS)}, but did not win.`,
   leadChanged: ({ times: changes }) => `The lead changed hands ${times(changes)}.`,

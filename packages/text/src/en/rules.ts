@@ -8,7 +8,7 @@ import { and, count, LEVELS, number, playerNumber, quote } from './speech.ts';
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'How to go out',
-    text: 'This decides what you may do with your last card. In Level 8 you usually have to discard it, unless laying it wins the game. In Level Up you may usually lay it or add it, too.',
+    text: 'This decides what you may do with your last card. In Level 8 you usually have to discard it, unless laying it wins the game. In Level Up you may usually lay it or add it as well.',
     values: {
       discard: 'To go out, you must discard your last card.',
       any: 'You may go out in any way: by laying, adding or discarding your last card.',
