@@ -16,7 +16,7 @@ export const ledger: LedgerTexts = {
   },
   'DEAL-4': {
     title: 'Wer austeilt',
-    text: 'Der erste Geber wird ausgelost. Danach ist bei Level 8 immer der linke Nachbar des letzten Gebers an der Reihe; bei Level Up teilt aus, wer in der Runde zuletzt gespielt hat.',
+    text: 'Der erste Geber wird ausgelost. Danach teilt bei Level 8 immer der linke Nachbar des letzten Gebers aus, bei Level Up, wer in der Runde zuletzt gespielt hat.',
   },
   'DEAL-5': {
     title: 'Wer anfängt',
@@ -116,7 +116,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-4': {
     title: 'Aussetzkarte als letzte Karte',
-    text: 'Ist deine letzte Karte eine Aussetzkarte, gilt sie als abgeworfen, und niemand setzt aus, auch wenn du sie vor einen Gegner legst, der noch keine hat. Du machst mit ihr Schluss und bekommst den Bonus.',
+    text: 'Ist deine letzte Karte eine Aussetzkarte, gilt sie als abgeworfen, und niemand setzt aus, auch wenn du sie vor einen Gegner legst, vor dem noch keine liegt. Du machst mit ihr Schluss und bekommst den Bonus.',
   },
   'PASS-5': {
     title: 'Übrig gebliebene Aussetzkarten',
@@ -156,7 +156,7 @@ export const ledger: LedgerTexts = {
   },
   'END-3': {
     title: 'Wer aufsteigt',
-    text: 'Hast du Schluss gemacht, steigst du zwei Level auf; das zweite ist dein Bonus. Hast du nur dein Level ausgelegt, steigst du eins auf. Hast du nicht ausgelegt, bleibst du stehen, selbst mit leerer Hand. Weiter als bis zum letzten Level steigt niemand auf.',
+    text: 'Hast du Schluss gemacht, steigst du zwei Level auf; das zweite ist dein Bonus. Hast du nur dein Level ausgelegt, ist es eins. Hast du nicht ausgelegt, bleibst du stehen, selbst mit leerer Hand. Weiter als bis zum letzten Level steigt niemand auf.',
   },
   'END-4': {
     title: 'Von Level 6 auf 8',
@@ -223,7 +223,7 @@ export const ledger: LedgerTexts = {
     text: 'Du kannst dir ein Levelset mit 1 bis 12 Leveln ausdenken. Ein Level verlangt 1 bis 5 Kombinationen aus je 2 bis 10 Karten, insgesamt höchstens zehn Karten. Gibt das Spiel die Karten für ein Level nicht her, wird das Levelset abgelehnt, und du erfährst den Grund. Ihr dürft auch mit verschiedenen Levelsets gegeneinander spielen.',
   },
   'INPUT-1': {
-    title: 'Unverständliche Spielzüge',
+    title: 'Unklare Spielzüge',
     text: 'Ein Spielzug, der nicht zu verstehen ist oder eine Karte, einen Platz oder eine Kombination nennt, die es nicht gibt, wird abgelehnt. Nichts ändert sich, und du kannst es noch einmal versuchen.',
   },
 };

@@ -8,7 +8,7 @@ import { and, count, number, player, quote } from './speech.ts';
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'Wie du Schluss machst',
-    text: 'Was du mit deiner letzten Karte tun darfst. Abwerfen, üblich bei Level 8: Du musst sie abwerfen, außer du gewinnst die Partie, indem du sie auslegst. Beliebig, üblich bei Level Up: Du darfst sie auch auslegen oder anlegen.',
+    text: 'Was du mit deiner letzten Karte tun darfst. Üblich bei Level 8: Du musst sie abwerfen, außer du gewinnst die Partie, indem du sie auslegst. Üblich bei Level Up: Du darfst sie auch auslegen oder anlegen.',
     values: {
       discard: 'Um Schluss zu machen, musst du deine letzte Karte abwerfen.',
       any: 'Um Schluss zu machen, darfst du deine letzte Karte auslegen, anlegen oder abwerfen.',
@@ -16,7 +16,7 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Sieg durch Auslegen',
-    text: 'Wann du mit dem letzten Level gewinnst. Ja, üblich bei Level 8: sofort beim Auslegen, es gewinnt also immer nur einer. Nein, üblich bei Level Up: erst am Ende der Runde; schaffen es dann mehrere und hat einer von ihnen Schluss gemacht, gewinnt er allein, sonst gewinnen sie gemeinsam.',
+    text: 'Wann du mit dem letzten Level gewinnst. Üblich bei Level 8: sofort beim Auslegen, es gewinnt also immer nur einer. Üblich bei Level Up: erst am Ende der Runde; schaffen es dann mehrere und hat einer von ihnen Schluss gemacht, gewinnt er allein, sonst gewinnen sie gemeinsam.',
     values: {
       yes: 'Legst du das letzte Level aus, gewinnst du sofort.',
       no: 'Die Partie wird erst am Ende einer Runde entschieden.',
@@ -24,7 +24,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawPass: {
     title: 'Aussetzkarten nehmen',
-    text: 'Erlaubt, die übliche Regel: Du darfst eine Aussetzkarte nehmen, die oben auf einem Ablagestapel liegt. Verboten: Du musst sie liegen lassen.',
+    text: 'Üblich: Du darfst eine Aussetzkarte nehmen, die oben auf einem Ablagestapel liegt. Als Hausregel: Du musst sie liegen lassen.',
     values: {
       allowed: 'Du darfst eine Aussetzkarte von einem Ablagestapel nehmen.',
       forbidden: 'Eine Aussetzkarte auf einem Ablagestapel bleibt dort liegen.',
@@ -32,7 +32,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawJoker: {
     title: 'Joker nehmen',
-    text: 'Erlaubt, die übliche Regel: Du darfst einen Joker nehmen, der oben auf einem Ablagestapel liegt. Verboten: Du musst ihn liegen lassen; das gilt auch für die begrenzten Joker aus Level 8 Master.',
+    text: 'Üblich: Du darfst einen Joker nehmen, der oben auf einem Ablagestapel liegt. Als Hausregel: Du musst ihn liegen lassen; das gilt auch für die begrenzten Joker aus Level 8 Master.',
     values: {
       allowed: 'Du darfst einen Joker von einem Ablagestapel nehmen.',
       forbidden: 'Ein Joker auf einem Ablagestapel bleibt dort liegen.',
@@ -40,7 +40,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Vom eigenen Ablagestapel nehmen',
-    text: 'Erlaubt, die übliche Regel: Du darfst die oberste Karte deines eigenen Ablagestapels nehmen. Verboten: Du ziehst vom Nachziehstapel oder nimmst von einem fremden Ablagestapel.',
+    text: 'Üblich: Du darfst die oberste Karte deines eigenen Ablagestapels nehmen. Als Hausregel: Du ziehst vom Nachziehstapel oder nimmst von einem fremden Ablagestapel.',
     values: {
       allowed: 'Du darfst vom eigenen Ablagestapel nehmen.',
       forbidden: 'Du darfst von fremden Ablagestapeln nehmen, aber nicht vom eigenen.',
@@ -48,7 +48,7 @@ export const houseRules: HouseRuleTexts = {
   },
   throwBack: {
     title: 'Genommene Karte wieder abwerfen',
-    text: 'Erlaubt, die übliche Regel: Du darfst eine Karte von einem Ablagestapel nehmen und im selben Zug wieder abwerfen. Verboten: Das geht nicht, außer sie ist deine letzte Karte.',
+    text: 'Üblich: Du darfst eine Karte von einem Ablagestapel nehmen und im selben Zug wieder abwerfen. Als Hausregel: Das darfst du nicht, außer sie ist deine letzte Karte.',
     values: {
       allowed: 'Du darfst die Karte, die du eben genommen hast, gleich wieder abwerfen.',
       forbidden:
@@ -57,7 +57,7 @@ export const houseRules: HouseRuleTexts = {
   },
   addSameTurn: {
     title: 'Gleich nach dem Auslegen anlegen',
-    text: 'Ja, die übliche Regel: Du darfst schon in dem Zug anlegen, in dem du dein Level auslegst. Nein: Du darfst erst ab deinem nächsten Zug anlegen.',
+    text: 'Üblich: Du darfst schon in dem Zug anlegen, in dem du dein Level auslegst. Als Hausregel: Du darfst erst ab deinem nächsten Zug anlegen.',
     values: {
       yes: 'Du darfst schon in dem Zug anlegen, in dem du auslegst.',
       no: 'Du darfst erst ab dem Zug nach dem Auslegen anlegen.',
@@ -65,7 +65,7 @@ export const houseRules: HouseRuleTexts = {
   },
   pairsDistinct: {
     title: 'Lauter verschiedene Werte',
-    text: 'Nein, die übliche Regel: Paare, Drillinge und Vierlinge eines Levels dürfen denselben Wert haben, zum Beispiel zwei Paare aus Sechsen. Ja: In dem Level, das du auslegst, braucht jedes von ihnen einen anderen Wert.',
+    text: 'Üblich: Paare, Drillinge und Vierlinge eines Levels dürfen denselben Wert haben, zum Beispiel zwei Paare aus Sechsen. Als Hausregel: In dem Level, das du auslegst, braucht jedes von ihnen einen anderen Wert.',
     values: {
       no: 'Zwei Paare eines Levels dürfen denselben Wert haben, Drillinge und Vierlinge auch.',
       yes: 'Die Paare, Drillinge und Vierlinge eines Levels müssen lauter verschiedene Werte haben.',
@@ -73,7 +73,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerNeedsNatural: {
     title: 'Nie nur Joker',
-    text: 'Nein, die übliche Regel: Eine Kombination darf ganz aus Jokern bestehen. Ja: In jeder Kombination muss mindestens eine Karte sein, die kein Joker ist.',
+    text: 'Üblich: Eine Kombination darf ganz aus Jokern bestehen. Als Hausregel: In jeder Kombination muss mindestens eine Karte sein, die kein Joker ist.',
     values: {
       no: 'Eine Kombination darf ganz aus Jokern bestehen.',
       yes: 'Jede ausgelegte Kombination braucht mindestens eine Karte, die kein Joker ist.',
@@ -81,7 +81,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerSwap: {
     title: 'Einen Joker austauschen',
-    text: 'Nein, die übliche Regel: Ein Joker auf dem Tisch bleibt liegen. Ja: Wenn du ausgelegt hast, darfst du die Karte, für die ein Joker steht, an seine Stelle legen und ihn auf die Hand nehmen.',
+    text: 'Üblich: Ein Joker auf dem Tisch bleibt liegen. Als Hausregel: Wenn du ausgelegt hast, darfst du die Karte, für die ein Joker steht, an seine Stelle legen und ihn auf die Hand nehmen.',
     values: {
       no: 'Ein Joker auf dem Tisch bleibt, wo er ist.',
       yes: 'Hast du ausgelegt, darfst du die echte Karte an die Stelle eines Jokers legen und den Joker nehmen.',
@@ -89,15 +89,15 @@ export const houseRules: HouseRuleTexts = {
   },
   passTarget: {
     title: 'Wer aussetzen muss',
-    text: 'Beliebig, die übliche Regel: Du darfst eine Aussetzkarte vor jeden Gegner legen, der noch keine hat. Nächster: Du darfst sie nur vor den legen, der nach dir dran ist; liegt dort schon eine, kannst du keine spielen.',
+    text: 'Üblich: Du darfst eine Aussetzkarte vor jeden Gegner legen, vor dem noch keine liegt. Als Hausregel: Du darfst sie nur vor den legen, der nach dir dran ist; liegt dort schon eine, kannst du keine spielen.',
     values: {
-      any: 'Du darfst eine Aussetzkarte vor jeden Gegner legen, der noch keine hat.',
+      any: 'Du darfst eine Aussetzkarte vor jeden Gegner legen, vor dem noch keine liegt.',
       next: 'Du darfst eine Aussetzkarte nur vor den nächsten Spieler legen.',
     },
   },
   passUpcardSkips: {
     title: 'Aussetzkarte beim Austeilen',
-    text: 'Was geschieht, wenn nach dem Austeilen eine Aussetzkarte aufgedeckt wird. Nein, die übliche Regel: nichts. Ja: Sie kommt vor den Spieler, der anfangen würde; er setzt aus und schiebt sie offen unter den Nachziehstapel.',
+    text: 'Was geschieht, wenn nach dem Austeilen eine Aussetzkarte aufgedeckt wird. Üblich: nichts. Als Hausregel: Sie kommt vor den Spieler, der anfangen würde; er setzt aus und schiebt sie offen unter den Nachziehstapel.',
     values: {
       no: 'Eine nach dem Austeilen aufgedeckte Aussetzkarte bewirkt nichts.',
       yes: 'Eine nach dem Austeilen aufgedeckte Aussetzkarte lässt den ersten Spieler aussetzen.',
@@ -105,7 +105,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passWithTwo: {
     title: 'Aussetzkarten bei zwei Spielern',
-    text: 'Ja, die übliche Regel: Auch zu zweit wird mit den Aussetzkarten gespielt. Entfernt: Zu zweit kommen sie aus dem Spiel.',
+    text: 'Üblich: Auch zu zweit wird mit den Aussetzkarten gespielt. Als Hausregel: Zu zweit kommen sie aus dem Spiel.',
     values: {
       yes: 'Auch zu zweit wird mit den Aussetzkarten gespielt.',
       removed: 'Zu zweit wird ohne Aussetzkarten gespielt.',
@@ -125,7 +125,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOutBonus: {
     title: 'Bonus im letzten Zug',
-    text: 'Das gilt nur, wenn der Zug bei leerem Nachziehstapel noch zu Ende gespielt wird. Ja, die übliche Regel: Machst du in diesem Zug Schluss, steigst du zwei Level auf. Nein: Du steigst nur eins auf.',
+    text: 'Das gilt nur, wenn der Zug bei leerem Nachziehstapel noch zu Ende gespielt wird. Üblich: Machst du in diesem Zug Schluss, steigst du zwei Level auf. Als Hausregel: Du steigst nur ein Level auf.',
     values: {
       yes: 'Machst du Schluss, wenn der Nachziehstapel schon leer ist, steigst du trotzdem zwei Level auf.',
       no: 'Machst du Schluss, wenn der Nachziehstapel schon leer ist, steigst du nur ein Level auf.',
@@ -133,7 +133,7 @@ export const houseRules: HouseRuleTexts = {
   },
   nextDealer: {
     title: 'Der nächste Geber',
-    text: 'Links, üblich bei Level 8: In der nächsten Runde teilt der linke Nachbar des Gebers aus. Zuletzt, üblich bei Level Up: Es teilt aus, wer den letzten Zug hatte.',
+    text: 'Üblich bei Level 8: In der nächsten Runde teilt der linke Nachbar des Gebers aus. Üblich bei Level Up: Es teilt aus, wer den letzten Zug hatte.',
     values: {
       left: 'In der nächsten Runde teilt der linke Nachbar des Gebers aus.',
       last: 'In der nächsten Runde teilt aus, wer zuletzt gespielt hat.',
@@ -141,7 +141,7 @@ export const houseRules: HouseRuleTexts = {
   },
   bonusPalier: {
     title: 'Bonus bei offenen Leveln',
-    text: 'Welches zweite Level wegfällt, wenn du bei offenen Leveln Schluss machst. Frei, die übliche Regel: ein Level deiner Wahl. Niedrigstes: das niedrigste, das du noch hast.',
+    text: 'Welches zweite Level wegfällt, wenn du bei offenen Leveln Schluss machst. Üblich: ein Level deiner Wahl. Als Hausregel: das niedrigste, das du noch hast.',
     values: {
       free: 'Machst du Schluss, suchst du dir das zweite Level zum Entfernen aus.',
       lowest: 'Machst du Schluss, entfernst du zusätzlich dein niedrigstes übriges Level.',
@@ -149,7 +149,7 @@ export const houseRules: HouseRuleTexts = {
   },
   browseDiscards: {
     title: 'Ablagestapel durchsehen',
-    text: 'Nein, die übliche Regel: Der Tisch zeigt von jedem Ablagestapel nur die oberste Karte und wie viele Karten er hat. Ja: Er zeigt auch die Karten darunter. Ein Geheimnis verrät das nicht, denn alle haben gesehen, wie sie abgeworfen wurden.',
+    text: 'Üblich: Der Tisch zeigt von jedem Ablagestapel nur die oberste Karte und wie viele Karten er hat. Als Hausregel: Er zeigt auch die Karten darunter. Ein Geheimnis verrät das nicht, denn alle haben gesehen, wie sie abgeworfen wurden.',
     values: {
       no: 'Von einem Ablagestapel ist nur die oberste Karte zu sehen.',
       yes: 'Du darfst alle Ablagestapel durchsehen.',
@@ -157,7 +157,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'Gewinnen bei offenen Leveln',
-    text: 'Wann du bei offenen Leveln gewinnst. Alle, die übliche Regel: wenn alle deine Level entfernt sind. Letztes, die Spielanleitung wörtlich genommen: wenn am Ende einer Runde das letzte, Level 8, entfernt ist, egal welche noch übrig sind. Gelingt das mehreren in derselben Runde und hat einer von ihnen Schluss gemacht, gewinnt er allein; sonst gewinnen sie gemeinsam.',
+    text: 'Wann du bei offenen Leveln gewinnst. Üblich: wenn alle deine Level entfernt sind. Als Hausregel, die Spielanleitung wörtlich genommen: wenn am Ende einer Runde das letzte, Level 8, entfernt ist, egal welche noch übrig sind. Gelingt das mehreren in derselben Runde und hat einer von ihnen Schluss gemacht, gewinnt er allein; sonst gewinnen sie gemeinsam.',
     values: {
       all: 'Bei offenen Leveln gewinnst du, wenn alle deine Level entfernt sind.',
       last: 'Bei offenen Leveln gewinnst du, sobald dein höchstes Level entfernt ist, auch wenn noch andere übrig sind.',
@@ -165,7 +165,7 @@ export const houseRules: HouseRuleTexts = {
   },
   keepLevel: {
     title: 'Welches Level beim Behalten zählt',
-    text: 'Welches Level darüber entscheidet, ob du Karten behalten darfst. Gespielt, die übliche Regel: das Level dieser Runde, und nur, wenn du es nicht ausgelegt hast. Erreicht, eine andere Lesart der Spielanleitung: das Level, auf dem du nach dem Aufsteigen stehst, sodass du auch Karten behalten darfst, wenn du ausgelegt hast.',
+    text: 'Welches Level darüber entscheidet, ob du Karten behalten darfst. Üblich: das Level dieser Runde, und nur, wenn du es nicht ausgelegt hast. Als Hausregel, nach einer anderen Lesart der Spielanleitung: das Level, auf dem du nach dem Aufsteigen stehst, sodass du auch Karten behalten darfst, wenn du ausgelegt hast.',
     values: {
       played:
         'Du darfst nur Karten behalten, wenn du nicht ausgelegt hast; es zählt das Level dieser Runde.',
@@ -184,8 +184,8 @@ export const houseRules: HouseRuleTexts = {
     text: 'Wie viele Karten, von 0 bis 9, du höchstens für die nächste Runde behalten darfst, wenn du nicht ausgelegt hast. Üblich sind 4 bei zwei Sternen und sonst 0; bei 0 behält niemand etwas. Eine Haltekarte erlaubt weiterhin bis zu drei.',
     values: (cards) =>
       cards === 0
-        ? 'Für die nächste Runde werden keine Karten behalten.'
-        : `Bis zu ${count(cards, { one: 'Karte darf', other: 'Karten dürfen' })} für die nächste Runde behalten werden.`,
+        ? 'Du behältst keine Karten für die nächste Runde.'
+        : `Du darfst bis zu ${count(cards, { one: 'Karte', other: 'Karten' })} für die nächste Runde behalten.`,
   },
   levels: {
     title: 'Eine kürzere Partie',
@@ -264,7 +264,7 @@ const book: Part<'rules'>['book'] = {
       'Hausregel von Palier; auch die übliche Regel ist von uns, die Spielanleitung sagt nichts dazu',
   },
   usualMarks: {
-    book: 'wie in der Schachtel',
+    book: 'laut Spielanleitung',
     ruling: 'von Palier festgelegt',
   },
   byChance: 'Auslosen',
