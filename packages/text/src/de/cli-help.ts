@@ -16,8 +16,8 @@ export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'im Terminal spielen, gegen Bots oder gemeinsam an einer Tastatur',
     about: [
-      'Ohne Optionen: du und zwei mittelstarke Gegner, Level 8 mit 101 Karten, ein Stern. Spielzüge gibst du ein; „?“ zeigt, welche möglich sind, „hint“ gibt einen Tipp, „help“ zeigt alles, was du eingeben kannst, „rule LAY-3“ den Text einer Regel, „save DATEI“ speichert die Partie.',
-      'Gemischt wird mit einem Geheimnis: Sein Fingerabdruck wird vor der ersten Karte gezeigt, das Geheimnis selbst am Ende. „palier verify“ kann dann jedes Mischen prüfen.',
+      'Ohne Optionen: du und zwei geübte Gegner, Level 8 mit 101 Karten, ein Stern. Spielzüge gibst du ein; „?“ zeigt, welche möglich sind, „hint“ gibt einen Tipp, „help“ zeigt alles, was du eingeben kannst, „rule LAY-3“ den Text einer Regel, „save DATEI“ speichert die Partie.',
+      'Gemischt wird mit einem Geheimnis: Sein Fingerabdruck wird vor der ersten Karte gezeigt, das Geheimnis selbst am Ende. „palier verify“ kann dann prüfen, ob fair gemischt wurde.',
     ],
     options: {
       name: 'dein Name',
@@ -30,7 +30,7 @@ export const commands: Part<'cli'>['commands'] = {
     },
     examples: [
       { line: 'palier play', says: 'Sofort spielen.' },
-      { line: 'palier play --level novice', says: 'Gegen leichte Gegner spielen.' },
+      { line: 'palier play --level novice', says: 'Gegen ungeübte Gegner spielen.' },
       { line: 'palier play --players Anna,Ben --bots 1', says: 'Zwei Spieler und ein Bot.' },
       {
         line: 'palier play --edition level-up --ladder open --bots 3',
@@ -128,7 +128,7 @@ export const commands: Part<'cli'>['commands'] = {
   verify: {
     summary: 'eine gespeicherte Partie prüfen: jeden Spielzug, das Ergebnis und das Mischen',
     about: [
-      'FILE ist eine gespeicherte Partie; „-“ liest sie von der Standardeingabe. Die Partie wird noch einmal durchgespielt: Jeder Spielzug muss erlaubt sein, was daraus folgt, muss den Regeln entsprechen, und das Ergebnis muss stimmen. Ist der Startwert oder das Geheimnis gespeichert, wird auch jedes Mischen wiederholt.',
+      'FILE ist eine gespeicherte Partie; „-“ liest sie von der Standardeingabe. Die Partie wird noch einmal durchgespielt: Jeder Spielzug muss erlaubt sein, was daraus folgt, muss den Regeln entsprechen, und das Ergebnis muss stimmen. Ist der Startwert oder das Geheimnis gespeichert, wird auch das Mischen wiederholt.',
       'Der Rückgabewert ist 1, wenn es ein Problem gibt.',
     ],
     options: {},

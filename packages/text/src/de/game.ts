@@ -166,7 +166,7 @@ const setup: SetupWords = {
 
 const characters: CharacterWords = {
   characters: {
-    odile: 'Wirft ab, was niemand will, auch wenn es einen Zug kostet.',
+    odile: 'Wirft nur ab, was niemand will, auch wenn es einen Zug kostet.',
     bruno: 'Geht den kürzesten Weg, egal wer was nimmt.',
     wanda: 'Nimmt den anderen weg, was sie brauchen, und lässt sie aussetzen.',
     hugo: 'Behält Joker und jede Karte, die irgendwann passen könnte.',
@@ -176,11 +176,11 @@ const characters: CharacterWords = {
   // Names that suit anybody: they stand beside the name of a person.
   strengths: {
     novice: {
-      name: 'leicht',
+      name: 'ungeübt',
       about: 'Kennt das Spiel seit ein paar Spieleabenden und übersieht ab und zu eine Karte.',
     },
     steady: {
-      name: 'mittel',
+      name: 'geübt',
       about: 'Lässt keine Gelegenheit aus, achtet aber kaum auf die anderen.',
     },
     expert: {

@@ -11,20 +11,20 @@ export const goals: Part<'goals'> = {
   title: 'Ziele',
   loading: 'Wird gezählt …',
   failed: 'Deine Ziele können auf diesem Gerät nicht gelesen werden.',
-  goal: (name, strength) => `${name} (${strength}) schlagen`,
+  goal: (name, strength) => `${name} schlagen (${strength})`,
   climb: {
     title: 'Der Aufstieg',
-    how: 'Wie man Schritte schafft',
+    how: 'Wie du Etappen schaffst',
     about:
-      'In jeder Ausgabe hat jede der sechs Figuren eine Treppe mit einem Schritt für jede Stärke. Du schaffst einen Schritt, wenn du eine Partie gegen Bots gewinnst, in der diese Figur in dieser Stärke mitspielt. Gespielt werden müssen alle Level der Ausgabe: Mit eigenen Levelsets oder einer Hausregel, die den Aufstieg verkürzt, schaffst du keinen Schritt. Gemeinsame Siege zählen nicht; schlägst du die Figur in einer höheren Stärke, zählt das auch für die Schritte darunter.',
-    climbed: (done, of) => `${done} von ${of} Schritten`,
+      'Für jede der sechs Figuren gibt es in jeder Ausgabe einen Aufstieg mit vier Etappen, eine für jede Stärke. Du schaffst eine Etappe, wenn du eine Partie gegen Bots gewinnst, in der diese Figur in dieser Stärke mitspielt; das zählt auch für die Etappen darunter. Nicht gezählt werden gemeinsame Siege und Partien mit eigenen Levelsets oder mit einer Hausregel, die den Aufstieg verkürzt.',
+    climbed: (done, of) => `${done} von ${of} Etappen`,
     earned: (strength, date) => `${strength}, geschafft am ${date}`,
     open: (strength) => `${strength}, noch offen`,
   },
   next: {
     title: 'Nächstes Ziel',
     play: 'Jetzt spielen',
-    allDone: 'Du hast in jeder Ausgabe alle Schritte geschafft. Der Mond gehört dir.',
+    allDone: 'Du hast in jeder Ausgabe alle Etappen geschafft. Der Mond gehört dir.',
   },
   bests: {
     title: 'Persönliche Bestleistungen',
@@ -41,7 +41,7 @@ export const goals: Part<'goals'> = {
       round: { name: 'Meiste Level in einer Runde', value: (levels) => count(levels, LEVELS) },
       comeback: {
         name: 'Größte Aufholjagd',
-        value: (levels) => `${count(levels, LEVELS)} Rückstand, dann gewonnen`,
+        value: (levels) => `${count(levels, LEVELS)} Rückstand aufgeholt`,
       },
     },
     none: 'noch offen',
@@ -51,8 +51,8 @@ export const goals: Part<'goals'> = {
   statistics: 'Statistik',
   earned: {
     title: (badges) =>
-      badges === 1 ? 'Ein neuer Schritt geschafft' : `${badges} Schritte geschafft`,
-    beaten: (name, strength) => `${name} (${strength}) geschlagen`,
+      badges === 1 ? 'Eine neue Etappe geschafft' : `${badges} Etappen geschafft`,
+    beaten: (name, strength) => `${name} geschlagen (${strength})`,
     look: 'Deine Ziele ansehen',
   },
   after: {

@@ -69,7 +69,7 @@ export const ladders: Part<'ladders'> = {
   play: {
     button: 'Jetzt spielen',
     about:
-      'Startet eine Partie gegen Bots. Für andere Mitspieler beginne eine neue Partie: Dort findest du das Levelset unter „Welches Spiel?“.',
+      'Startet eine Partie gegen Bots. Möchtest du mit anderen spielen, starte eine neue Partie: Dort findest du das Levelset unter „Welches Spiel?“.',
     failed: 'Die Partie konnte nicht gestartet werden. Bitte versuche es noch einmal.',
     notYet: 'Korrigiere zuerst, was oben markiert ist.',
   },
@@ -109,7 +109,7 @@ export const ladders: Part<'ladders'> = {
   },
   balance: {
     title: 'Testbericht',
-    about: 'Mittelstarke Bots spielen das Levelset viele Male auf diesem Gerät.',
+    about: 'Geübte Bots spielen das Levelset viele Male auf diesem Gerät.',
     players: 'Spieler',
     games: 'Partien',
     start: 'Von Bots testen lassen',
@@ -117,7 +117,7 @@ export const ladders: Part<'ladders'> = {
     stop: 'Anhalten',
     progress: 'Gespielte Partien',
     soFar: (played, wanted) => `${number(played)} von ${count(wanted, GAMES)}`,
-    done: (games) => `${count(games, GAMES)} zwischen mittelstarken Bots.`,
+    done: (games) => `${count(games, GAMES)} zwischen geübten Bots.`,
     stopped: (games, wanted) =>
       `Angehalten nach ${number(games)} von ${count(wanted, GAMES)}: Die Zahlen sind ungenauer.`,
     failed: 'Die Partien wurden abgebrochen. Bitte versuche es noch einmal.',

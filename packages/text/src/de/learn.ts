@@ -14,7 +14,7 @@ export const learn: Part<'learn'> = {
       title: 'Schiedsrichter',
       about: 'Stelle eine Situation nach und frage: „Darf ich …?“',
     },
-    review: { title: 'Analyse', about: 'Was du in einer Partie hättest besser machen können.' },
+    review: { title: 'Analyse', about: 'Was du in einer Partie besser hättest machen können.' },
     statistics: { title: 'Statistik', about: 'Partien, Siege, Level und Serien.' },
     goals: {
       title: 'Ziele',

@@ -8,7 +8,7 @@ export const lesson: Part<'lesson'> = {
   title: 'Einführung',
   aim: 'Das Ziel: acht Level schaffen, und zwar vor allen anderen.',
   about:
-    'Lerne das Spiel in etwa drei Minuten beim Spielen. Du kannst jederzeit aufhören und später weitermachen.',
+    'Lerne das Spiel beim Spielen, in etwa drei Minuten. Du kannst jederzeit aufhören und später weitermachen.',
   start: 'Starten',
   goOn: 'Weitermachen',
   restart: 'Von vorn beginnen',
@@ -68,8 +68,8 @@ export const lesson: Part<'lesson'> = {
       learnt: 'Bei Level 8 gewinnst du sofort, wenn du das achte Level auslegst.',
     },
   },
-  wins: 'Bei Level 8 gewinnt sofort, wer das achte Level zuerst auslegt.',
-  otherEnds: 'Andere Ausgaben enden anders; wie, steht in den Spielregeln.',
+  wins: 'Bei Level 8 gewinnt sofort, wer zuerst das achte Level auslegt.',
+  otherEnds: 'Bei Level Up endet die Partie anders, siehe Spielregeln.',
   steps: {
     'draw-stock': {
       what: 'Ziehe eine Karte vom Nachziehstapel.',
@@ -173,7 +173,7 @@ export const lesson: Part<'lesson'> = {
       what: 'Nimm die 11 von Odiles Ablagestapel.',
       why: 'Du bist auf dem letzten Level.',
     },
-    'win-lay': { what: 'Lege Level 8 aus.', why: 'Bei Level 8 gewinnst du damit sofort.' },
+    'win-lay': { what: 'Lege das achte Level aus.', why: 'Damit gewinnst du sofort.' },
   },
   praises: ['Gut!', 'Genau so!', 'Gut gemacht!', 'Richtig!'],
   watch: (name) => `Jetzt ist ${name} dran.`,
@@ -190,7 +190,7 @@ export const lesson: Part<'lesson'> = {
   deal: 'Karten austeilen',
   leave: 'Einführung verlassen',
   ended: 'Jetzt kannst du spielen!',
-  endedAbout: 'Alles Weitere lernst du beim Spielen. Zwei leichte Gegner warten schon.',
+  endedAbout: 'Alles Weitere lernst du beim Spielen. Zwei ungeübte Gegner warten schon.',
   firstGame: (edition) => `${edition} spielen`,
   notDealt: 'Die Karten konnten nicht ausgeteilt werden. Bitte versuche es noch einmal.',
   rulebook: 'Spielregeln lesen',
@@ -219,7 +219,7 @@ export const lesson: Part<'lesson'> = {
     open: 'Du darfst jedes übrige Level auslegen. Machst du Schluss, entfernst du ein zweites deiner Wahl.',
     keep: (cards, level) =>
       `Ab Level ${level} darfst du bis zu ${cards} Karten für die nächste Runde behalten, wenn du nicht ausgelegt hast.`,
-    keepNothing: 'Es werden keine Karten für die nächste Runde behalten.',
+    keepNothing: 'Du behältst keine Karten für die nächste Runde.',
     specials: (cards) =>
       cards === 0
         ? 'Keine Sonderkarten.'

@@ -92,7 +92,7 @@ const proof: Part<'onlineTable'>['proof'] = {
   },
   game: {
     good: (moves) =>
-      `Die ganze Partie wurde mit dem Geheimnis und den Beiträgen aller nachgeprüft: Jedes Mischen und alle ${number(moves)} Spielzüge stimmen.`,
+      `Die ganze Partie wurde mit dem Geheimnis und den Beiträgen aller nachgeprüft: Das Mischen und alle ${number(moves)} Spielzüge stimmen.`,
     bad: (event) =>
       event === undefined
         ? 'Die Partie wurde verändert: Das Mischen oder das Ergebnis stimmt nicht.'
@@ -105,7 +105,7 @@ const proof: Part<'onlineTable'>['proof'] = {
     unknown: 'Dieses Gerät hat die Partie nicht gesehen, während sie gespielt wurde.',
   },
   mark: { good: 'Richtig:', bad: 'Falsch:', unknown: 'Unbekannt:' },
-  how: 'Vor der ersten Karte hat der Server ein Geheimnis gewählt und dessen Fingerabdruck gezeigt, und das Gerät jedes Spielers hat einen zufälligen Teil beigetragen. Gemischt wird mit beidem zusammen: Niemand konnte die Karten bestimmen, weder der Server noch ein Spieler. Jetzt, da das Geheimnis bekannt ist, kann jeder die gespeicherte Partie nachprüfen, hier oder mit „palier verify“.',
+  how: 'Vor der ersten Karte hat der Server ein Geheimnis gewählt und dessen Fingerabdruck gezeigt, und das Gerät jedes Spielers hat einen zufälligen Teil beigetragen. Gemischt wird mit beidem zusammen: Niemand konnte die Karten bestimmen, weder der Server noch ein Spieler. Jetzt, da das Geheimnis bekannt ist, können alle die gespeicherte Partie nachprüfen, hier oder mit „palier verify“.',
   noted: 'Fingerabdruck, den dieses Gerät notiert hat',
   ownSalt: 'Beitrag dieses Geräts',
 };
@@ -209,7 +209,7 @@ export const onlineTable: Part<'onlineTable'> = {
   proof,
   menu: {
     invite: 'Jemanden einladen',
-    returnCode: 'Mein Rückkehrcode',
+    returnCode: 'Dein Rückkehrcode',
     people: 'Wer ist am Tisch?',
     options: 'Tischoptionen',
     home: 'Zur Startseite',

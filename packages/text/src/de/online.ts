@@ -74,7 +74,8 @@ const options: Part<'online'>['options'] = {
     values: {
       consent: {
         name: 'Wenn alle zustimmen',
-        about: 'Nur wenn alle am Tisch zustimmen und seitdem keine verdeckte Karte zu sehen war.',
+        about:
+          'Nur wenn alle am Tisch zustimmen und seitdem niemand eine verdeckte Karte gesehen hat.',
       },
       never: { name: 'Nie', about: 'Gespielt ist gespielt.' },
     },
@@ -145,9 +146,9 @@ export const online: Part<'online'> = {
     title: 'Online spielen',
     offline: 'Du bist offline. Für Online-Tische brauchst du eine Verbindung.',
     noServer: 'Auf diesem Server gibt es keine Online-Tische.',
-    nickname: 'Dein Spitzname',
+    nickname: 'Dein Name',
     nicknameAbout: 'So nennen dich die anderen. Ein Konto brauchst du nicht.',
-    nicknameMissing: 'Bitte wähle zuerst einen Spitznamen.',
+    nicknameMissing: 'Bitte wähle zuerst einen Namen.',
     create: 'Tisch eröffnen',
     createAbout:
       'Die anderen lädst du per Link oder Code ein. Alles Weitere legt ihr am Tisch fest.',
@@ -249,7 +250,7 @@ export const online: Part<'online'> = {
     fairnessMore:
       'Das ist sein Fingerabdruck. Jedes Gerät am Tisch steuert einen eigenen Teil bei, damit niemand allein bestimmt, wie die Karten fallen. Nach der Partie mischt dein Gerät alle Karten noch einmal und prüft, ob alles stimmt.',
     fingerprint: 'Fingerabdruck',
-    rename: 'Spitznamen ändern',
+    rename: 'Namen ändern',
   },
   options,
   invite: {
@@ -259,7 +260,7 @@ export const online: Part<'online'> = {
     about: 'Schicke den Link, nenne den Tischcode oder zeige den QR-Code.',
     code: 'Tischcode',
     copyLink: 'Link kopieren',
-    copied: 'Kopiert.',
+    copied: 'Kopiert',
     notCopied: 'Das Kopieren hat nicht geklappt. Bitte kopiere den Text von Hand.',
     share: 'Teilen',
     shareText: 'Spiel mit mir Palier!',
@@ -269,19 +270,19 @@ export const online: Part<'online'> = {
     qrOf: (link) => `QR-Code des Links ${link}`,
   },
   returning: {
-    title: 'Mein Rückkehrcode',
+    title: 'Dein Rückkehrcode',
     about: 'Damit kommst du von jedem anderen Gerät an deinen Platz zurück.',
     secret: 'Behalte ihn für dich: Mit diesem Code kann man an deiner Stelle spielen.',
     tableCode: 'Tischcode',
     code: 'Rückkehrcode',
-    copyLink: 'Meinen Link kopieren',
+    copyLink: 'Deinen Link kopieren',
     copyCode: 'Rückkehrcode kopieren',
     qrOf: 'QR-Code deines persönlichen Rückkehrlinks',
   },
   whichSeat: {
     title: 'Welchen Platz möchtest du?',
     about: (other, own) =>
-      `Dieser Link führt zum Platz von ${other}. Auf diesem Gerät spielst du hier als ${own}. Den anderen Platz findest du danach unter „Meine Partien“.`,
+      `Dieser Link führt zum Platz von ${other}. Auf diesem Gerät spielst du hier als ${own}. Den anderen Platz findest du danach unter „Deine Partien“.`,
     take: (other) => `Als ${other} spielen`,
     stay: (own) => `Weiter als ${own}`,
   },

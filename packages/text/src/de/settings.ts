@@ -30,7 +30,7 @@ export const settings: Part<'settings'> = {
   chatterAbout: 'Ab und zu sagen sie etwas zu dem, was geschieht.',
   hand: 'Deine Hand',
   sort: 'Hand sortieren',
-  sorts: { value: 'Nach Wert', colour: 'Nach Farbe', level: 'Für mein Level', own: 'Von Hand' },
+  sorts: { value: 'Nach Wert', colour: 'Nach Farbe', level: 'Für dein Level', own: 'Von Hand' },
   sortAbouts: {
     value: 'Von der kleinsten Zahl zur größten.',
     colour: 'Farbe für Farbe, die Zahlen der Reihe nach.',
@@ -39,11 +39,11 @@ export const settings: Part<'settings'> = {
   },
   kept: 'Auf diesem Gerät',
   keptAbout:
-    'Deine Partien und Einstellungen sind nur auf diesem Gerät gespeichert. Online-Tische sind auf dem Server gespeichert, die Rückkehrcodes zu deinen Plätzen auf diesem Gerät.',
+    'Deine Partien, Statistik, Levelsets und Einstellungen sind nur auf diesem Gerät gespeichert. Online-Tische sind auf dem Server gespeichert, die Rückkehrcodes zu deinen Plätzen auf diesem Gerät.',
   keptGames: (games) => count(games, { one: 'Partie', other: 'Partien' }),
   erase: 'Alles löschen',
   eraseAsk: 'Alles auf diesem Gerät löschen?',
-  eraseAbout: 'Alle Partien und Einstellungen sind dann endgültig weg.',
+  eraseAbout: 'Partien, Statistik, Levelsets und Einstellungen sind dann endgültig weg.',
   eraseNow: 'Löschen',
   notErased: 'Es konnte nicht alles gelöscht werden. Bitte versuche es noch einmal.',
   about: 'Über Palier',

@@ -18,9 +18,9 @@ export const table: Part<'table'> = {
   loading: 'Die Partie wird geladen …',
   unreadable: 'Diese Partie kann nicht gelesen werden.',
   unreadableWhy:
-    'Sie ist beschädigt oder stammt von einer anderen Version von Palier. Es wurde nichts gelöscht: Unter „Meine Partien“ kannst du sie weglegen oder als Datei speichern.',
+    'Sie ist beschädigt oder stammt von einer anderen Version von Palier. Es wurde nichts gelöscht: Unter „Deine Partien“ kannst du sie weglegen oder als Datei speichern.',
   missing: 'Diese Partie ist nicht auf diesem Gerät.',
-  elsewhere: 'Diese Partie ist in einem anderen Tab offen',
+  elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
   elsewhereWhy:
     'Sie kann immer nur an einer Stelle gespielt werden. Du kannst dort weiterspielen oder sie hierherholen.',
   failed: 'Die Partie konnte nicht geöffnet werden.',
@@ -30,7 +30,7 @@ export const table: Part<'table'> = {
 
   heading: (round, edition) => `${edition}, Runde ${round}`,
   round: (round) => `Runde ${round}`,
-  furthest: (place) => `Am weitesten oben: ${place}`,
+  furthest: (place) => `An der Spitze: ${place}`,
   you: 'Du',
   level: (level) => `Level ${level}`,
   levelAsks: (level, what) => `Level ${level}: ${what}`,
@@ -84,7 +84,7 @@ export const table: Part<'table'> = {
 
   yourLevel: (level) => `Dein Level ${level}`,
   partFilled: (part, have, size) => `${part}: ${have} von ${size}`,
-  nearestLevel: (level) => `Am nächsten: Level ${level}`,
+  nearestLevel: (level) => `Am ehesten: Level ${level}`,
   doneOf: (done, levels) => `${done} von ${levels}`,
   cardsMissing: (missing) => (missing === 1 ? '1 Karte fehlt' : `${missing} Karten fehlen`),
   canLay: 'vollständig',
@@ -107,7 +107,7 @@ export const table: Part<'table'> = {
   sorts: {
     value: 'Nach Wert',
     colour: 'Nach Farbe',
-    level: 'Für mein Level',
+    level: 'Für dein Level',
     own: 'Von Hand',
   },
   unsorted: 'Deine Hand bleibt jetzt so, wie du sie ordnest.',

@@ -1,4 +1,4 @@
-/** Wie jemand aussieht und womit er spielt, auf Deutsch. */
+/** What one looks like and plays with, in German. */
 import type { Part } from '../langs.ts';
 
 export const you: Part<'you'> = {
@@ -62,10 +62,10 @@ export const you: Part<'you'> = {
   use: 'Verwenden',
   used: 'Wird verwendet',
   more: {
-    title: 'Deine Partien',
+    title: 'Dein Fortschritt',
     statistics: 'Statistik',
     goals: 'Ziele',
-    games: 'Meine Partien',
+    games: 'Deine Partien',
   },
   won: {
     comets: 'Die Rückseite „Kometen“ gehört dir.',
