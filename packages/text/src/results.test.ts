@@ -25,7 +25,7 @@ describe('a round to one seat', () => {
       [
         'You went out: two levels up, now on level 5.',
         'Tu as terminé la manche : deux niveaux de plus, maintenant au niveau 5.',
-        'Du hast Schluss gemacht: zwei Level höher, jetzt auf Level 5.',
+        'Du hast Schluss gemacht und steigst um zwei auf Level 5.',
       ],
     ],
     [
@@ -33,7 +33,7 @@ describe('a round to one seat', () => {
       [
         'Ben laid level 3: one level up, now on level 4.',
         'Ben a posé le niveau 3 : un niveau de plus, maintenant au niveau 4.',
-        'Ben hat Level 3 ausgelegt: ein Level höher, jetzt auf Level 4.',
+        'Ben hat Level 3 ausgelegt und steigt auf Level 4.',
       ],
     ],
     [
@@ -81,7 +81,7 @@ describe('a round to one seat', () => {
       [
         'Ben went out: two levels removed, four left.',
         'Ben a terminé la manche : deux paliers de moins, encore 4 à poser.',
-        'Ben hat Schluss gemacht: zwei Level weniger, noch 4 übrig.',
+        'Ben hat Schluss gemacht: zwei Level weniger, noch vier übrig.',
       ],
     ],
   ])('%j', (fact, sentences) => {

@@ -159,7 +159,7 @@ export const verify: Part<'cli'>['verify'] = {
   checked: (events, rounds) =>
     `Nachgeprüft: ${count(events, EVENTS)} in ${count(rounds, ROUNDS)}, jeder Spielzug und was daraus folgt.`,
   shuffles: {
-    checked: 'Jedes Mischen wurde wiederholt und stimmt.',
+    checked: 'Das Mischen wurde wiederholt und stimmt.',
     unknown:
       'Womit gemischt wurde, ist nicht gespeichert; das Mischen konnte daher nicht geprüft werden.',
   },

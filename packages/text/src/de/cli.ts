@@ -7,7 +7,7 @@ import { and, count, number, or, quote } from './speech.ts';
 const PLAYERS = { one: 'Spieler', other: 'Spieler' };
 
 export const cli: Part<'cli'> = {
-  tagline: 'der Tisch für Kartenspiele, bei denen man Level für Level aufsteigt',
+  tagline: 'der Kartentisch für Level Up und Level 8',
   about: [
     'Spielt, prüft und zeigt Partien von Level Up und Level 8 und ist Schiedsrichter. In einer Kopie des Repositorys schreibst du „npm run -s palier --“ statt „palier“.',
   ],

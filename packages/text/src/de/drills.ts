@@ -4,6 +4,7 @@ import type { Part } from '../langs.ts';
 import { CARDS, count, countTenths, number } from './speech.ts';
 
 const DAYS = { one: 'Tag', other: 'Tage' };
+const HOURS = { one: 'Stunde', other: 'Stunden' };
 
 const POINTS = { one: 'Prozentpunkt', other: 'Prozentpunkte' };
 
@@ -102,11 +103,11 @@ export const drills: Part<'drills'> = {
     score: (right, of) => `${right} von ${of} richtig`,
     days: (days) => `${count(days, DAYS)} in Folge`,
     practice: 'Übung',
-    practiceAbout: 'Das war die Aufgabe eines anderen Tages: Sie zählt nicht.',
+    practiceAbout: 'Das ist die Aufgabe eines anderen Tages: Sie zählt nicht.',
     yesterday: 'Aufgabe von gestern üben',
     today: 'Zur Aufgabe von heute',
     noDeal: 'Für diesen Tag gibt es keine Aufgabe, nur für heute und, zum Üben, für gestern.',
-    comeBack: (hours) => `Die nächste Tagesaufgabe kommt in ${hours} Std.`,
+    comeBack: (hours) => `Die nächste Tagesaufgabe kommt in ${count(hours, HOURS)}.`,
     share: 'Teilen',
     copy: 'Ergebnis kopieren',
     copied: 'Kopiert',

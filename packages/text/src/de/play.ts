@@ -84,7 +84,7 @@ export const play: Part<'play'> = {
       `Gemischt wird mit dem Startwert ${quote(seed)}. Damit lassen sich alle Karten vorhersagen.`,
   },
   revealed: (secret) =>
-    `Das Geheimnis hinter dem Mischen: ${secret}. „palier verify“ vergleicht es mit dem Fingerabdruck der gespeicherten Partie und prüft jedes Mischen nach.`,
+    `Das Geheimnis hinter dem Mischen: ${secret}. „palier verify“ vergleicht es mit dem Fingerabdruck der gespeicherten Partie und prüft damit das Mischen nach.`,
 
   round: (round) => `Runde ${round}`,
   level: (level) => `Level ${level}`,

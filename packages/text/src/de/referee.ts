@@ -26,7 +26,7 @@ export const referee: Part<'referee'> = {
     'round-the-corner': 'Ist 14, 15, 1 eine Folge?',
     'joker-beyond': 'Darf ein Joker für einen Wert über 15 stehen?',
     'joker-swap': 'Darf ich einen Joker auf dem Tisch gegen die echte Karte austauschen?',
-    'pass-twice': 'Darf ich jemanden aussetzen lassen, der schon eine Aussetzkarte hat?',
+    'pass-twice': 'Darf ich jemanden aussetzen lassen, vor dem schon eine Aussetzkarte liegt?',
     'pass-last': 'Meine letzte Karte ist eine Aussetzkarte: Mache ich damit Schluss?',
     'same-threes': 'Dürfen meine zwei Drillinge denselben Wert haben?',
     'round-the-corner-up': 'Ist 16, 17, 18, 1 eine Folge?',
@@ -115,7 +115,7 @@ export const referee: Part<'referee'> = {
     taken: 'In diesem Zug vom Ablagestapel genommen',
     takenNothing: 'Nichts',
     filledIn:
-      'Die Handkarten der anderen sind für die Antwort egal: Sie werden mit übrigen Karten aufgefüllt.',
+      'Die Handkarten der anderen sind für die Antwort egal: Sie werden mit den übrigen Karten aufgefüllt.',
   },
   picker: {
     hand: 'Deine Hand',
@@ -142,7 +142,7 @@ export const referee: Part<'referee'> = {
     text: 'Der Schiedsrichter von Palier sagt:',
   },
   broken: {
-    title: 'Dieser Link kann nicht gelesen werden',
+    title: 'Dieser Link kann nicht gelesen werden.',
     unreadable: 'Ein Teil davon fehlt oder wurde unterwegs verändert.',
     version:
       'Er stammt aus einer neueren Version von Palier. Lade die Seite neu und versuche es noch einmal.',

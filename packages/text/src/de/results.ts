@@ -24,19 +24,24 @@ const JOKERS = { one: 'Joker', other: 'Joker' };
 
 const PASSES = { one: 'Aussetzkarte', other: 'Aussetzkarten' };
 
-/** How far a seat came and where it stands: „: zwei Level höher, jetzt auf Level 5.“ */
-function standing({ now, climbed }: ClimbFact, bleibt: string): string {
+/** Standing alone: „eins“, „zwei“, „12“. */
+function inWords(value: number): string {
+  return 'null eins zwei drei vier fünf sechs sieben acht neun'.split(' ')[value] ?? number(value);
+}
+
+/** How far a seat came and where it stands: „ und steigt um zwei auf Level 5.“ */
+function standing({ now, climbed }: ClimbFact, isOwn: boolean): string {
   switch (now.t) {
     case 'moon':
       return ' und alle Level geschafft.';
     case 'level':
       return climbed === 0
-        ? ` und ${bleibt} auf Level ${now.count}.`
-        : `: ${someLevels(climbed)} höher, jetzt auf Level ${now.count}.`;
+        ? ` und ${isOwn ? 'bleibst' : 'bleibt'} auf Level ${now.count}.`
+        : ` und ${isOwn ? 'steigst' : 'steigt'} ${climbed === 1 ? '' : `um ${inWords(climbed)} `}auf Level ${now.count}.`;
     case 'left':
       return climbed === 0
         ? `: noch ${someLevels(now.count)} übrig.`
-        : `: ${someLevels(climbed)} weniger, noch ${number(now.count)} übrig.`;
+        : `: ${someLevels(climbed)} weniger, noch ${inWords(now.count)} übrig.`;
   }
 }
 
@@ -50,18 +55,18 @@ const round: Part<'results'>['round'] = {
   },
   climb: (fact, naming) => {
     const { seat, how, laid } = fact;
-    const stay = isYou(naming, seat) ? 'bleibst' : 'bleibt';
+    const isOwn = isYou(naming, seat);
     switch (how) {
       case 'won':
         return `${opens(naming, seat, ['hast', 'hat'])} Level ${laid} ausgelegt und gewonnen.`;
       case 'out':
-        return `${opens(naming, seat, ['hast', 'hat'])} Schluss gemacht${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['hast', 'hat'])} Schluss gemacht${standing(fact, isOwn)}`;
       case 'laid':
-        return `${opens(naming, seat, ['hast', 'hat'])} Level ${laid} ausgelegt${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['hast', 'hat'])} Level ${laid} ausgelegt${standing(fact, isOwn)}`;
       case 'late':
         return `${opens(naming, seat, ['hast', 'hat'])} Level ${laid} ausgelegt, aber die Partie war schon gewonnen.`;
       case 'none':
-        return `${opens(naming, seat, ['hast', 'hat'])} nicht ausgelegt${standing(fact, stay)}`;
+        return `${opens(naming, seat, ['hast', 'hat'])} nicht ausgelegt${standing(fact, isOwn)}`;
     }
   },
   keepers: (seats, naming) =>
@@ -161,8 +166,8 @@ export const results: Part<'results'> = {
     checking: 'Die Partie wird geprüft …',
     good: {
       secret: (moves) =>
-        `${legal(moves)}, und jedes Mischen folgt aus dem Geheimnis, das vor der ersten Karte feststand.`,
-      seed: (moves) => `${legal(moves)}, und jedes Mischen folgt aus dem Startwert.`,
+        `${legal(moves)}, und gemischt wurde jedes Mal mit dem Geheimnis, das vor der ersten Karte feststand.`,
+      seed: (moves) => `${legal(moves)}, und gemischt wurde jedes Mal mit dem Startwert.`,
       unknown: (moves) => `${legal(moves)}. Womit gemischt wurde, ist nicht gespeichert.`,
     },
     bad: (event) =>
@@ -177,8 +182,8 @@ export const results: Part<'results'> = {
     more: 'Wie wurde das geprüft?',
     how: {
       secret:
-        'Vor der ersten Karte hat dieses Gerät ein Geheimnis gewählt und dessen Fingerabdruck gezeigt. Jetzt, nach der Partie, wird auch das Geheimnis gezeigt. Die ganze Partie wurde gerade noch einmal durchgespielt: Das Geheimnis hat diesen Fingerabdruck, jedes Mischen folgt aus ihm und aus den Beiträgen der Spieler, und jeder Spielzug war erlaubt. Mit der gespeicherten Partie kann das jeder nachprüfen.',
-      seed: 'Gemischt wurde mit einem Startwert, der mit der Partie gespeichert ist. Die ganze Partie wurde gerade noch einmal durchgespielt: Jedes Mischen folgt aus dem Startwert, und jeder Spielzug war erlaubt. Mit der gespeicherten Partie kann das jeder nachprüfen.',
+        'Vor der ersten Karte hat dieses Gerät ein Geheimnis gewählt und dessen Fingerabdruck gezeigt. Jetzt, nach der Partie, wird auch das Geheimnis gezeigt. Die ganze Partie wurde gerade noch einmal durchgespielt: Das Geheimnis hat diesen Fingerabdruck, gemischt wurde jedes Mal mit ihm und den Beiträgen der Spieler, und jeder Spielzug war erlaubt. Mit der gespeicherten Partie können das alle nachprüfen.',
+      seed: 'Gemischt wurde mit einem Startwert, der mit der Partie gespeichert ist. Die ganze Partie wurde gerade noch einmal durchgespielt: Es wurde jedes Mal mit diesem Startwert gemischt, und jeder Spielzug war erlaubt. Mit der gespeicherten Partie können das alle nachprüfen.',
       unknown:
         'Die ganze Partie wurde gerade noch einmal durchgespielt, und jeder Spielzug war erlaubt. Womit gemischt wurde, ist nicht gespeichert; das Mischen konnte daher nicht geprüft werden.',
     },

@@ -163,7 +163,7 @@ export const review: Part<'review'> = {
     method: 'So wurde gerechnet',
     figures: 'Alle Zahlen',
   },
-  nothingWorth: 'Keine Entscheidung hat dich sicher etwas gekostet.',
+  nothingWorth: 'Bei keiner Entscheidung ging sicher etwas verloren.',
   total: ({ decisions, total, interval }) =>
     `${count(decisions, COSTLY_DECISIONS)} dich insgesamt ${cost(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>

@@ -14,7 +14,7 @@ export const statistics: Part<'statistics'> = {
   tiles: { games: 'Partien', wins: 'Siege', streak: 'Siege in Folge', longest: 'Längste Serie' },
   share: ({ share }) => `Du gewinnst ${whole(share)} deiner Partien.`,
   certain: ({ low, high }, expected) =>
-    `Mit 95 % Sicherheit liegt dein Anteil an Siegen zwischen ${whole(low)} und ${whole(high)}. Durch reinen Zufall wären es ${whole(expected)}.`,
+    `Mit 95 % Sicherheit liegt dein Anteil an Siegen zwischen ${whole(low)} und ${whole(high)}. Wären alle gleich stark, wären es ${whole(expected)}.`,
   figures: 'Alle Zahlen',
   climbs: {
     title: 'Deine Aufstiege',
@@ -47,7 +47,7 @@ export const statistics: Part<'statistics'> = {
     wins: 'Siege',
     share: ({ share, low, high }) => `${whole(share)} (${whole(low)} bis ${whole(high)})`,
     legend:
-      'Balken: Anteil der Siege. Dünne Linie: Hier liegt der wahre Anteil mit 95 % Sicherheit. Marke: reiner Zufall.',
+      'Balken: Anteil der Siege. Dünne Linie: Hier liegt der wahre Anteil mit 95 % Sicherheit. Marke: wenn alle gleich stark wären.',
   },
   apart: (people, playedOn) => {
     const parts = [
@@ -69,7 +69,7 @@ export const statistics: Part<'statistics'> = {
   goals: 'Ziele',
   erase: 'Statistik löschen',
   eraseAsk: 'Statistik löschen?',
-  eraseAbout: 'Zählung und Ziele beginnen von vorn. Deine Partien bleiben erhalten.',
+  eraseAbout: 'Statistik und Ziele beginnen von vorn. Deine Partien bleiben erhalten.',
   eraseNow: 'Löschen',
   erased: 'Die Statistik wurde gelöscht.',
 };

@@ -5,7 +5,7 @@ import { CARDS, count, ofName } from './speech.ts';
 export const tableSheets: Part<'tableSheets'> = {
   keys: 'Tasten',
   keyList: [
-    { key: '← →', does: 'durch die Hand gehen' },
+    { key: '← →', does: 'durch deine Hand blättern' },
     {
       key: 'Eingabe',
       does: 'eine Karte wählen; zweimal kurz hintereinander: der naheliegende Spielzug',
@@ -35,7 +35,7 @@ export const tableSheets: Part<'tableSheets'> = {
   pickAbout: 'Wer sie abgibt, zieht eine neue.',
   pickFrom: (name) => `Von ${name}`,
   dropTitle: 'Welches zweite Level entfernst du?',
-  dropAbout: 'Du hast Schluss gemacht: Ein zweites Level deiner Wahl ist geschafft.',
+  dropAbout: 'Du hast Schluss gemacht und entfernst ein zweites Level deiner Wahl.',
   curtainAbout: 'Die Karten sind verdeckt. Alle anderen schauen jetzt bitte weg.',
   showCards: (name) => `Ich bin ${name}: Karten zeigen`,
   ladderOf: (name) => ofName(name, 'Level'),
@@ -50,7 +50,7 @@ export const tableSheets: Part<'tableSheets'> = {
     look: 'Sehen, wie weit die anderen sind',
     inWords: 'Der ganze Tisch in Worten',
     gestures: {
-      draw: 'Tippe auf den Stapel oder ziehe ihn auf deine Hand.',
+      draw: 'Tippe auf den Stapel oder ziehe eine Karte auf deine Hand.',
       take: 'Tippe auf die Karte oder ziehe sie auf deine Hand.',
       lay: 'Tippe auf den Knopf unter deiner Hand.',
       add: 'Tippe auf die Karte, dann auf eine leuchtende Kombination.',
