@@ -22,7 +22,7 @@ export const table: Part<'table'> = {
   missing: 'Diese Partie ist nicht auf diesem Gerät.',
   elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
   elsewhereWhy:
-    'Sie kann immer nur an einer Stelle gespielt werden. Du kannst dort weiterspielen oder sie hierherholen.',
+    'Sie kann immer nur an einer Stelle gespielt werden. Spiele dort weiter oder hole sie hierher.',
   failed: 'Die Partie konnte nicht geöffnet werden.',
   tryAgain: 'Noch einmal versuchen',
   takeOver: 'Hier spielen',
