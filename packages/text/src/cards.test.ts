@@ -75,7 +75,7 @@ describe('levels', () => {
     ['set 3', 'three of a kind', 'brelan', 'Drilling'],
     ['set 4', 'four of a kind', 'carré', 'Vierling'],
     ['set 5', 'five of a kind', '5 cartes de même valeur', 'Fünfling'],
-    ['colour 4', '4 of one colour', 'couleur de 4', '4 einer Farbe'],
+    ['colour 4', '4 of one colour', '4 cartes de même couleur', '4 einer Farbe'],
     ['run 3 + run 3', '2 runs of 3', '2 suites de 3', 'zwei 3er-Folgen'],
     ['run 3 + run 4', 'run of 3 + run of 4', 'suite de 3 + suite de 4', '3er-Folge + 4er-Folge'],
     [
@@ -87,7 +87,12 @@ describe('levels', () => {
     ['set 3 + set 3', '2 sets of 3', '2 brelans', 'zwei Drillinge'],
     ['set 4 + set 4', '2 sets of 4', '2 carrés', 'zwei Vierlinge'],
     ['set 5 + set 5', '2 sets of 5', '2 × 5 cartes de même valeur', 'zwei Fünflinge'],
-    ['colour 4 + colour 4', '2 × 4 of one colour', '2 couleurs de 4', 'zweimal 4 einer Farbe'],
+    [
+      'colour 4 + colour 4',
+      '2 × 4 of one colour',
+      '2 × 4 cartes de même couleur',
+      'zweimal 4 einer Farbe',
+    ],
   ])('%s', (text, english, french, german) => {
     const wanted = [english, french, german];
     expect(EXAMPLES.map((words) => words.level(level(text)))).toEqual(wanted);

@@ -67,7 +67,7 @@ describe('seats are called as their viewer calls them', () => {
       2,
       [
         'Anna adds a red 7 to Player 3’s second combination.',
-        'Anna ajoute un 7 rouge à la combinaison 2 de Joueur 3.',
+        'Anna ajoute un 7 rouge à la combinaison 2 du joueur 3.',
         'Anna legt eine rote 7 an die zweite Kombination von Spieler 3 an.',
       ],
     ],
@@ -76,7 +76,7 @@ describe('seats are called as their viewer calls them', () => {
       2,
       [
         'Player 3 plays a Pass card on you.',
-        'Joueur 3 met une carte Passe devant toi.',
+        'Le joueur 3 met une carte Passe devant toi.',
         'Spieler 3 legt eine Aussetzkarte vor dich.',
       ],
     ],
@@ -151,7 +151,7 @@ describe('a combination is called as the table calls it', () => {
       added(3, 3, 2),
       [
         'Player 3 adds a red 7 to their own second run.',
-        'Joueur 3 ajoute un 7 rouge à sa deuxième suite.',
+        'Le joueur 3 ajoute un 7 rouge à sa deuxième suite.',
         'Spieler 3 legt eine rote 7 an die eigene zweite Folge an.',
         'Jugador 3 añade un 7 rojo a su segunda escalera.',
         'Giocatore 3 attacca un 7 rosso alla propria seconda scala.',
@@ -195,7 +195,7 @@ describe('the end of a round says who climbs', () => {
   test('for the one who went out', () => {
     expect(said(wentOut, 1)).toEqual([
       'You go out and the round ends. You climb two levels. Ben and Player 3 climb one level each.',
-      'Tu termines la manche. Tu montes de deux niveaux. Ben et Joueur 3 montent d’un niveau.',
+      'Tu termines la manche. Tu montes de deux niveaux. Ben et le joueur 3 montent d’un niveau.',
       'Du machst Schluss: Die Runde ist vorbei. Du steigst zwei Level auf. Ben und Spieler 3 steigen je ein Level auf.',
     ]);
   });
@@ -203,7 +203,7 @@ describe('the end of a round says who climbs', () => {
   test('for one of the others', () => {
     expect(said(wentOut, 2)).toEqual([
       'Anna goes out and the round ends. Anna climbs two levels. You and Player 3 climb one level each.',
-      'Anna termine la manche. Anna monte de deux niveaux. Joueur 3 et toi montez d’un niveau.',
+      'Anna termine la manche. Anna monte de deux niveaux. Le joueur 3 et toi montez d’un niveau.',
       'Anna macht Schluss: Die Runde ist vorbei. Anna steigt zwei Level auf. Spieler 3 und du steigt je ein Level auf.',
     ]);
   });

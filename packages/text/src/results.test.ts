@@ -24,7 +24,7 @@ describe('a round to one seat', () => {
       out,
       [
         'You went out: two levels up, now on level 5.',
-        'Tu as terminé la manche : deux niveaux de plus, maintenant au niveau 5.',
+        'Tu as terminé la manche et tu passes du niveau 3 au niveau 5.',
         'Du hast Schluss gemacht und steigst um zwei auf Level 5.',
       ],
     ],
@@ -32,7 +32,7 @@ describe('a round to one seat', () => {
       { ...out, seat: 2, how: 'laid', climbed: 1, now: { t: 'level', count: 4 } },
       [
         'Ben laid level 3: one level up, now on level 4.',
-        'Ben a posé le niveau 3 : un niveau de plus, maintenant au niveau 4.',
+        'Ben a posé le niveau 3 et passe au niveau 4.',
         'Ben hat Level 3 ausgelegt und steigt auf Level 4.',
       ],
     ],
@@ -48,7 +48,7 @@ describe('a round to one seat', () => {
       { ...out, seat: 3, how: 'none', laid: undefined, climbed: 0, now: { t: 'left', count: 1 } },
       [
         'Player 3 laid nothing: still one level left.',
-        'Joueur 3 n’a pas posé : il reste un palier.',
+        'Le joueur 3 n’a pas posé : il reste un palier.',
         'Spieler 3 hat nicht ausgelegt: noch ein Level übrig.',
       ],
     ],
@@ -80,7 +80,7 @@ describe('a round to one seat', () => {
       { ...out, seat: 2, how: 'out', climbed: 2, now: { t: 'left', count: 4 } },
       [
         'Ben went out: two levels removed, four left.',
-        'Ben a terminé la manche : deux paliers de moins, encore 4 à poser.',
+        'Ben a terminé la manche et retire deux paliers : il en reste 4.',
         'Ben hat Schluss gemacht: zwei Level weniger, noch vier übrig.',
       ],
     ],

@@ -8,7 +8,7 @@ const setupOptions = {
   edition: `${or(EDITION_IDS)} (sans l’option, ${DEFAULT_EDITION})`,
   ladder:
     'stacked ou open pour Level Up, one-star ou two-star pour Level 8 ; ou ton parcours en JSON, { "name": "…", "levels": [["run 3", "set 2"], …] } ; ou une liste JSON, un parcours par place',
-  master: 'none, specials ou all : les cartes de Level 8 Master',
+  master: 'les cartes de Level 8 Master : none, specials ou all',
   rules: 'règles maison, par exemple goingOut=any,levels=4,startLevel=1:2:1, ou en JSON',
 };
 
@@ -174,7 +174,7 @@ export const commands: Part<'cli'>['commands'] = {
     options: {
       edition: 'l’édition jouée',
       ladder: 'le parcours',
-      master: 'l’extension Master : none, specials ou all',
+      master: 'les cartes de Level 8 Master : none, specials ou all',
       rules: 'les règles maison, par exemple goingOut=any,levels=4',
       players: 'le nombre de joueurs, de 2 à 6 (4)',
       games: 'le nombre de parties par passage (300)',

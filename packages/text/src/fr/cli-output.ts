@@ -59,7 +59,7 @@ export const review: Part<'cli'>['review'] = {
   columns: { decision: 'Décision', verdict: 'Verdict', loss: 'Coût', chance: 'Chances avant' },
   tiles: {
     decisions: 'décisions',
-    lost: 'd’une partie perdus en tout',
+    lost: 'des parties perdues en tout',
     luck: 'de victoires pour cette place avec les mêmes donnes',
   },
   chart: (decisions, first, last) =>

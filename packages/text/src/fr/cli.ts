@@ -22,7 +22,7 @@ export const cli: Part<'cli'> = {
   status: {
     done: 'réussite',
     refused: 'demande refusée',
-    unreadable: 'mauvais usage, ou entrée illisible',
+    unreadable: 'commande incorrecte, ou entrée illisible',
     defect: 'défaut du programme',
   },
   options: {

@@ -1,6 +1,6 @@
 /** The companion of a game with real cards, in French. */
 import type { Part } from '../langs.ts';
-import { count, niveau, number, ROUNDS } from './speech.ts';
+import { called, count, niveau, number, ROUNDS } from './speech.ts';
 
 const LEVELS = { one: 'palier restant', other: 'paliers restants' };
 
@@ -21,7 +21,7 @@ export const companion: Part<'companion'> = {
   form: {
     people: 'Qui joue ?',
     firstDealer: 'Premier donneur',
-    houseRules: 'Règles maison de la montée',
+    houseRules: 'Règles maison pour la montée',
     houseRulesAbout:
       'Seulement les règles qui changent la montée, la victoire, le donneur ou les cartes gardées.',
     begin: 'Commencer',
@@ -51,13 +51,13 @@ export const companion: Part<'companion'> = {
     out: 'A terminé',
     laidOf: (name) => `${name} a posé`,
     outOf: (name) => `${name} a terminé la manche`,
-    whichLevel: (name) => `Le palier posé par ${name}`,
+    whichLevel: (name) => `Le palier posé par ${called(name)}`,
     notLaid: 'Rien posé',
     level: (level, asks) => `${number(level)} : ${asks}`,
     nobodyOut: 'Personne n’a terminé',
     winsByLaying: 'C’est le dernier : le poser fait gagner aussitôt.',
     lastTurn: 'Qui a joué le dernier tour ?',
-    bonus: (name) => `Le deuxième palier que retire ${name}`,
+    bonus: (name) => `Le deuxième palier que retire ${called(name)}`,
     chooseOne: 'Choisir…',
     usedUp: 'La pioche était épuisée',
     usedUpAbout: 'À cette table, terminer à ce dernier tour ne donne pas de bonus.',

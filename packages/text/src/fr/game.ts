@@ -30,6 +30,7 @@ import {
   someCards,
   toi,
   typeset,
+  aToi,
 } from './speech.ts';
 import { specials } from './specials.ts';
 
@@ -69,7 +70,7 @@ const events: EventWords = {
   cardPicked: ({ seat, from, card }, naming) =>
     isYou(naming, from)
       ? `${opens(naming, seat, ['te prends', 'te prend'])} ${aCard(card)}.`
-      : `${opens(naming, seat, ['prends', 'prend'])} ${aCard(card)} à ${toi(naming, from)}.`,
+      : `${opens(naming, seat, ['prends', 'prend'])} ${aCard(card)} ${aToi(naming, from)}.`,
   swapPlayed: ({ seat, cards: swapped }, naming) =>
     `${opens(naming, seat, ['joues', 'joue'])} une carte Échange et ${isYou(naming, seat) ? 'te défausses' : 'se défausse'} ${ofCards(swapped)}.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>
@@ -183,7 +184,7 @@ const characters: CharacterWords = {
   strengths: {
     novice: {
       name: 'novice',
-      about: 'Joue comme après quelques soirées : une carte lui échappe de temps en temps.',
+      about: 'Joue comme après quelques soirées : des cartes lui échappent.',
     },
     steady: {
       name: 'solide',

@@ -3,11 +3,11 @@ import type { Part } from '../langs.ts';
 import { and, count, levelForms, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'marche', other: 'marches' };
-const QUESTIONS = { one: 'question', other: 'questions' };
 const BOTS = { one: 'robot', other: 'robots' };
 const WINS = { one: 'victoire', other: 'victoires' };
 const DAYS = { one: 'jour', other: 'jours' };
 const LEVELS = { one: 'niveau', other: 'niveaux' };
+const CLEARED = { one: 'niveau franchi', other: 'niveaux franchis' };
 
 /** A goal behind a colon. */
 function lower(goal: string): string {
@@ -20,11 +20,11 @@ export const goals: Part<'goals'> = {
   failed: 'Tes objectifs ne peuvent pas être lus sur cet appareil.',
   goal: (name, strength) => `Battre ${name} (${strength})`,
   climb: {
-    title: 'La montée',
-    how: 'Comment monter une marche',
+    title: 'Les escaliers',
+    how: 'Comment franchir une marche',
     about:
       'Dans chaque édition, chacun de nos six personnages a son escalier, avec une marche par force. Pour franchir une marche, gagne contre des robots une partie où ce personnage joue à cette force. Il faut jouer tous les niveaux de la boîte, du premier au dernier : avec un parcours à toi, ou raccourci par une règle maison, aucune marche ne compte. Une victoire partagée ne compte pas non plus ; battre un robot plus fort vaut aussi pour les marches du dessous.',
-    climbed: (done, of) => `${count(done, STEPS)} sur ${of}`,
+    climbed: (done, of) => `Marches franchies : ${done} sur ${of}`,
     earned: (strength, date) => `${strength}, franchie le ${date}`,
     open: (strength) => `${strength}, pas encore`,
   },
@@ -74,7 +74,7 @@ export const goals: Part<'goals'> = {
       quickest: (won) => `${won}, ta plus rapide`,
     },
     kind: {
-      close: 'Si près de la lune ! Il ne manquait qu’une marche.',
+      close: 'Si près de la lune ! Il ne manquait presque rien.',
       first: 'Ta première montée. La suite sera plus facile.',
       best: 'Plus haut que jamais. Continue !',
       other: 'La lune t’attend. À la prochaine !',
@@ -86,13 +86,13 @@ export const goals: Part<'goals'> = {
   home: {
     title: 'En ce moment',
     daily: 'Défi du jour',
-    steps: (done, of) => `${count(done, QUESTIONS)} sur ${of}`,
+    steps: (done, of) => `Question ${done + 1} sur ${of}`,
     doneToday: 'Fini pour aujourd’hui',
     days: (days) => `${count(days, DAYS)} de suite`,
     last: 'Dernière partie',
     won: (rounds) => `Victoire en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoire partagée en ${count(rounds, ROUNDS)}`,
-    lost: (climbed, levels) => `Défaite, avec ${count(climbed, LEVELS)} sur ${levels}`,
+    lost: (climbed, levels) => `Défaite, ${count(climbed, CLEARED)} sur ${levels}`,
     yourTurn: 'À toi de jouer',
     turnOf: (name) => `À ${name} de jouer`,
     with: (names) => `Avec ${and(names)}`,

@@ -21,6 +21,7 @@ import {
   thingOf,
   toi,
   yoursOr,
+  aToi,
 } from './speech.ts';
 import { specials } from './specials.ts';
 
@@ -96,7 +97,7 @@ export const hints: HintWords = {
     keepCards: ({ cards: kept }) =>
       kept.length === 0 ? 'Ne garde aucune carte' : `Garde ${theCards(kept)}`,
     offerCards: ({ cards: offered }) => `Propose ${theCards(offered)}`,
-    pickCard: ({ from, card }, { naming }) => `Prends ${theCard(card)} à ${toi(naming, from)}`,
+    pickCard: ({ from, card }, { naming }) => `Prends ${theCard(card)} ${aToi(naming, from)}`,
     playSwap: ({ cards: swapped }) =>
       `Joue la carte Échange et défausse-toi ${ofTheCards(swapped)}`,
     ...calls(specials),

@@ -237,7 +237,7 @@ const advice: AdviceWords = {
   'too-easy': ({ level, asks, share }) =>
     `Le niveau ${level} (${cards.level(asks)}) est posé dans ${percent(share)} des manches : il ne demande presque rien. Demande une carte de plus.`,
   'too-steep': ({ level, turns, before }) =>
-    `La marche vers le niveau ${level} est haute : ${countTenths(turns, TURNS)} contre ${decimal(before)} pour le niveau précédent. Un niveau entre les deux rendrait la montée régulière.`,
+    `Le niveau ${level} est bien plus dur que le précédent : ${countTenths(turns, TURNS)} contre ${decimal(before)}. Un niveau entre les deux rendrait la montée plus régulière.`,
   'long-game': ({ minutes }) =>
     `Une partie dure ${number(Math.round(minutes))} minutes : pour une soirée courte, joue moins de niveaux (--rules levels=N).`,
   'short-game': ({ minutes }) =>

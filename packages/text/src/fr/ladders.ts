@@ -4,7 +4,7 @@ import { CARDS, count, GAMES, levelForms, number } from './speech.ts';
 
 export const ladders: Part<'ladders'> = {
   title: 'Parcours',
-  unnamed: 'Mon parcours',
+  unnamed: 'Parcours sans nom',
   levelCount: (levels) => count(levels, levelForms()),
   list: {
     about:
@@ -27,7 +27,7 @@ export const ladders: Part<'ladders'> = {
     name: 'Nom du parcours',
     edition: 'Fait pour',
     editionAbout: 'Les chances et le rapport d’équilibre valent pour les cartes de cette édition.',
-    saved: 'Chaque changement est gardé sur cet appareil.',
+    saved: 'Chaque changement est enregistré sur cet appareil.',
     levels: 'Niveaux',
     level: (level) => `Niveau ${number(level)}`,
     empty: 'encore rien',
@@ -134,7 +134,7 @@ export const ladders: Part<'ladders'> = {
       'Tenté : les manches où quelqu’un avait ce niveau à poser. Posé : dans combien d’entre elles. Tours nécessaires : tous les tours joués pour lui, en vain ou non, divisés par le nombre de fois où il a été posé. L’intervalle ± contient la vraie valeur 95 fois sur 100.',
     easier: 'plus facile que le niveau précédent',
     length: (rounds, minutes) =>
-      `Une partie dure ${rounds} manches, environ ${minutes} minutes autour d’une table.`,
+      `Une partie compte en moyenne ${rounds} manches, soit environ ${minutes} minutes à table.`,
     leader: (share) => `Le joueur qui mène à mi-parcours gagne ${share} des parties.`,
     dead: (share) => `Dans ${share} des manches, personne ne monte.`,
     longGame: (minutes) =>

@@ -13,7 +13,7 @@ export const learn: Part<'learn'> = {
     referee: { title: 'Arbitre', about: 'Une situation, une question : « Puis-je ? »' },
     review: { title: 'Analyse', about: 'Ce que chaque coup d’une partie a changé.' },
     statistics: { title: 'Statistiques', about: 'Parties, victoires, niveaux et séries.' },
-    goals: { title: 'Objectifs', about: 'La montée face à nos six personnages, et tes records.' },
+    goals: { title: 'Objectifs', about: 'Six personnages à battre, et tes records.' },
     ladders: { title: 'Parcours', about: 'Invente tes niveaux, mesure leur difficulté, joue-les.' },
     companion: {
       title: 'Suivi des niveaux',

@@ -68,7 +68,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-1': {
     title: 'Quand ajouter des cartes',
-    text: 'Ton niveau posé, tu peux ajouter des cartes de ta main à toute combinaison de la table, à toi ou à un autre. Tu en ajoutes autant que tu veux, tout de suite comme à tes tours suivants de la manche. Tant que tu n’as pas posé, tu ne peux rien ajouter.',
+    text: 'Une fois ton niveau posé, tu peux ajouter des cartes de ta main à toutes les combinaisons de la table, les tiennes comme celles des autres. Ajoutes-en autant que tu veux, dès ce tour et à tous tes tours suivants de la manche. Tant que tu n’as pas posé, tu ne peux rien ajouter.',
   },
   'ADD-2': {
     title: 'Ce qu’on peut ajouter',
@@ -92,7 +92,7 @@ export const ledger: LedgerTexts = {
   },
   'JOKER-2': {
     title: 'Un joker ne change plus',
-    text: 'En plaçant un joker, tu fixes son rôle : une valeur dans une suite, une paire, un brelan ou un carré, une couleur dans une couleur. Il le garde jusqu’à la fin de la manche. Personne ne peut mettre la vraie carte à sa place.',
+    text: 'En plaçant un joker, tu fixes son rôle : sa couleur parmi des cartes de même couleur, sa valeur dans toute autre combinaison. Il le garde jusqu’à la fin de la manche. Personne ne peut mettre la vraie carte à sa place.',
   },
   'JOKER-3': {
     title: 'Les limites du joker',
@@ -108,7 +108,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-2': {
     title: 'Passer son tour',
-    text: 'Si tu as une carte Passe devant toi, ton prochain tour se résume à la glisser face visible sous la pioche. Tu ne prends, ne poses, n’ajoutes ni ne défausses aucune carte.',
+    text: 'Si tu as une carte Passe devant toi, ton prochain tour se résume à la glisser face visible sous la pioche. Tu ne prends, ne poses et n’ajoutes rien, et tu ne te défausses pas.',
   },
   'PASS-3': {
     title: 'Une carte Passe remonte',
@@ -180,7 +180,7 @@ export const ledger: LedgerTexts = {
   },
   'OPEN-2': {
     title: 'Les paliers retirés',
-    text: 'Avec les paliers au choix, le palier que tu as posé disparaît à la fin de la manche. Si tu as terminé la manche, tu en retires un deuxième, que tu choisis à ce moment-là. S’il n’en reste qu’un, il part tout seul.',
+    text: 'Avec les paliers au choix, le palier que tu as posé disparaît à la fin de la manche. Si tu as terminé la manche, tu en retires un deuxième, que tu choisis à ce moment-là. S’il n’en reste qu’un, c’est forcément lui.',
   },
   'OPEN-3': {
     title: 'Gagner avec les paliers au choix',
@@ -195,8 +195,8 @@ export const ledger: LedgerTexts = {
     text: 'Les cartes que tu gardes ne sont pas mélangées pour la manche suivante. Quand la partie est terminée, on ne garde rien.',
   },
   'MASTER-1': {
-    title: 'Les cartes de Master',
-    text: 'Avec les cartes spéciales, on ajoute au paquet trois cartes Prise, trois Échange et trois Réserve. Avec Master en entier s’y ajoutent 90 nombres, de 1 à 15 en six couleurs, et neuf jokers limités. Trois d’entre eux ne peuvent valoir que de 1 à 5, trois de 6 à 10, trois de 11 à 15 ; dans une couleur, ils prennent toutes les couleurs.',
+    title: 'Les cartes de Level 8 Master',
+    text: 'Les neuf cartes spéciales sont trois cartes Prise, trois cartes Échange et trois cartes Réserve. Si l’on joue avec Level 8 Master en entier, on ajoute aussi au paquet 90 cartes numérotées, de 1 à 15 en six couleurs, et neuf jokers limités. Trois d’entre eux ne peuvent valoir que de 1 à 5, trois de 6 à 10, trois de 11 à 15 ; dans une couleur, ils prennent toutes les couleurs.',
   },
   'MASTER-2': {
     title: 'Jouer une carte spéciale',
@@ -204,15 +204,15 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-3': {
     title: 'La carte Prise',
-    text: 'Glisse la Prise face visible sous la pioche. Tous tes adversaires te montrent en même temps trois cartes de leur choix, ou toute leur main si elle en compte moins. Tu en prends une seule en tout, et son propriétaire la remplace par une carte de la pioche, s’il y en a. Ton tour est alors terminé, avec une carte de plus que d’habitude : ta main peut donc dépasser onze cartes.',
+    text: 'Glisse la carte Prise face visible sous la pioche. Tous tes adversaires te montrent en même temps trois cartes de leur choix, ou toute leur main si elle en compte moins. Tu en prends une seule en tout, et son propriétaire la remplace par une carte de la pioche, s’il y en a. Ton tour est alors terminé, avec une carte de plus que d’habitude : ta main peut donc dépasser onze cartes.',
   },
   'MASTER-4': {
     title: 'La carte Échange',
-    text: 'Glisse l’Échange face visible sous la pioche. Mets ensuite une, deux ou trois cartes de ta main sur ta défausse, en gardant au moins une carte, et pioches-en autant. Si la pioche n’en a pas assez, même refaite, tu prends ce qu’il y a. Ton tour est alors terminé.',
+    text: 'Glisse la carte Échange face visible sous la pioche. Mets ensuite une, deux ou trois cartes de ta main sur ta défausse, en gardant au moins une carte, et pioches-en autant. Si la pioche n’en a pas assez, même refaite, tu prends ce qu’il y a. Ton tour est alors terminé.',
   },
   'MASTER-5': {
     title: 'La carte Réserve',
-    text: 'Mets la Réserve devant toi : elle y reste jusqu’à la fin de la manche. Si tu n’as pas posé d’ici là, tu peux garder jusqu’à trois cartes pour la manche suivante. Si le parcours te permet aussi d’en garder, seul le plus grand des deux nombres compte ; ils ne s’additionnent pas.',
+    text: 'Mets la carte Réserve devant toi : elle y reste jusqu’à la fin de la manche. Si tu n’as pas posé d’ici là, tu peux garder jusqu’à trois cartes pour la manche suivante. Si le parcours te permet aussi d’en garder, seul le plus grand des deux nombres compte ; ils ne s’additionnent pas.',
   },
   'MASTER-6': {
     title: 'Une carte spéciale remonte',

@@ -72,7 +72,7 @@ export const lesson: Part<'lesson'> = {
     },
   },
   wins: 'Dans Level 8, si tu poses le niveau 8 avant les autres, tu gagnes aussitôt.',
-  otherEnds: 'D’autres boîtes finissent autrement : lis leurs règles du jeu.',
+  otherEnds: 'Les autres éditions finissent autrement : lis leurs règles du jeu.',
   steps: {
     'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence ainsi.' },
     'discard-spare': {
@@ -158,7 +158,7 @@ export const lesson: Part<'lesson'> = {
     'last-add-more': { what: 'Ajoute le 8 vert.', why: 'Lui aussi peut partir.' },
     'last-discard': {
       what: 'Défausse-toi de ta dernière carte.',
-      why: 'Tu pourrais l’ajouter, mais dans Level 8 la dernière carte se défausse.',
+      why: 'Tu pourrais l’ajouter, mais dans Level 8, il faut s’en défausser.',
     },
     'any-draw': { what: 'Pioche une carte.', why: 'Tes deux cartes pourront partir.' },
     'any-add': { what: 'Ajoute le 6 rouge à ta suite.', why: 'Comme d’habitude.' },
@@ -187,7 +187,7 @@ export const lesson: Part<'lesson'> = {
   deal: 'Distribuer les cartes',
   leave: 'Quitter la leçon',
   ended: 'Tu sais jouer !',
-  endedAbout: 'Le reste vient en jouant. Deux adversaires faciles t’attendent.',
+  endedAbout: 'Le reste vient en jouant. Deux robots novices t’attendent.',
   firstGame: (edition) => `Jouer à ${edition}`,
   notDealt: 'La partie n’a pas pu commencer. Réessaie.',
   rulebook: 'Lire les règles du jeu',

@@ -67,7 +67,7 @@ const again: Part<'onlineTable'>['again'] = {
       : `${and(names)} aimeraient jouer la prochaine partie.`,
   wantNext: 'Demander une place pour la prochaine partie',
   wantsNext: 'Tu as demandé une place pour la prochaine partie',
-  notKept: 'La partie n’a pas pu être gardée sur cet appareil.',
+  notKept: 'La partie n’a pas pu être enregistrée sur cet appareil.',
   noRecord: 'La partie n’a pas pu être récupérée. Réessaie plus tard.',
 };
 
@@ -192,7 +192,7 @@ export const onlineTable: Part<'onlineTable'> = {
     wantNext: 'Demander une place pour la prochaine partie',
     wantsNext: 'Tu as demandé une place pour la prochaine partie',
     takeSeat: (bot) => `Jouer à la place ${de(bot)}`,
-    takeSeatAbout: 'À partir de la prochaine manche.',
+    takeSeatAbout: 'À partir de la manche suivante.',
     claimed: (bot) => `Tu joues à la place ${de(bot)} dès la fin de cette manche`,
     giveBack: 'Finalement, non',
     join: 'Choisir un pseudo',
@@ -207,7 +207,7 @@ export const onlineTable: Part<'onlineTable'> = {
   proof,
   menu: {
     invite: 'Inviter quelqu’un',
-    returnCode: 'Mon code de retour',
+    returnCode: 'Ton code de retour',
     people: 'Qui est à la table',
     options: 'Options de la table',
     home: 'Retour à l’accueil',
@@ -215,7 +215,7 @@ export const onlineTable: Part<'onlineTable'> = {
       standIn: 'Ta place reste réservée. Si tu tardes, un robot joue jusqu’à ton retour.',
       wait: 'Ta place reste réservée et les autres t’attendent.',
     },
-    leave: 'Laisser ma place',
+    leave: 'Laisser ta place',
     leaveAsk: 'Laisser ta place ?',
     leaveAbout: 'Un robot continue à ta place, et les cartes ne sont plus à toi.',
     stay: 'Rester',

@@ -9,7 +9,7 @@ export const peaks: Part<'peaks'> = {
       own: 'Tu prends la tête',
       other: (name: string) => `${name} prend la tête`,
     },
-    lastStep: { own: 'Ta dernière marche !', other: 'La dernière marche !' },
+    lastStep: { own: 'Plus qu’un à poser !', other: 'Plus qu’un à poser !' },
   },
   stamp: (level, edition) => `${openNiveau(edition)} ${level} !`,
   lines: {
@@ -17,9 +17,9 @@ export const peaks: Part<'peaks'> = {
       laid: 'Doucement mais sûrement.',
       stopped: 'Un peu de patience.',
       stops: 'Tu me pardonnes ?',
-      lead: 'Une marche après l’autre.',
+      lead: 'Lentement, mais devant.',
       overtaken: 'Qui court trop vite s’essouffle.',
-      lastStep: 'Prudence : c’est la dernière.',
+      lastStep: 'Prudence : c’est le dernier.',
     },
     bruno: {
       laid: 'Et voilà le travail !',
@@ -27,7 +27,7 @@ export const peaks: Part<'peaks'> = {
       stops: 'Place !',
       lead: 'Suivez-moi, si vous pouvez !',
       overtaken: 'Je vais vous rattraper !',
-      lastStep: 'Encore une et j’y suis !',
+      lastStep: 'Encore un et j’y suis !',
     },
     wanda: {
       laid: 'Ça t’ennuie ?',
@@ -56,10 +56,10 @@ export const peaks: Part<'peaks'> = {
     sami: {
       laid: 'Ça tombe bien.',
       stopped: 'Ce sont des choses qui arrivent.',
-      stops: 'Désolé, il fallait bien.',
+      stops: 'Pardon, il fallait bien.',
       lead: 'Me voilà devant.',
       overtaken: 'Belle montée.',
-      lastStep: 'Plus qu’une marche.',
+      lastStep: 'Plus qu’un, et c’est la lune.',
     },
   },
   tempo: {

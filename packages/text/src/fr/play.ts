@@ -163,7 +163,7 @@ export const play: Part<'play'> = {
       says: 'récupérer un joker avec la vraie carte, si la règle le permet',
     },
     { line: 'drop 5', says: 'paliers au choix : retirer un deuxième palier en fin de manche' },
-    { line: MASTER_VERBS, says: 'pour les cartes de Master ; « ? » dit quand' },
+    { line: MASTER_VERBS, says: 'pour les cartes de Level 8 Master ; « ? » dit quand' },
     { line: '?', says: 'les coups possibles maintenant' },
     { line: 'hint', says: 'un conseil pour ce coup, et pourquoi' },
     {

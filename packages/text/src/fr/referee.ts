@@ -1,7 +1,7 @@
 /** The referee in French. */
 import type { Part } from '../langs.ts';
 import { questions } from '../specials.ts';
-import { CARDS, count, number } from './speech.ts';
+import { called, CARDS, count, number } from './speech.ts';
 import { specials } from './specials.ts';
 
 export const referee: Part<'referee'> = {
@@ -28,7 +28,7 @@ export const referee: Part<'referee'> = {
     'joker-beyond': 'Un joker peut-il aller au-dessus du 15 ?',
     'joker-swap': 'Puis-je récupérer un joker de la table contre la vraie carte ?',
     'pass-twice': 'Puis-je faire passer son tour à quelqu’un qui a déjà une carte Passe ?',
-    'pass-last': 'Ma dernière carte est une carte Passe : est-ce qu’elle termine la manche ?',
+    'pass-last': 'Ma dernière carte est une carte Passe : termine-t-elle la manche ?',
     'same-threes': 'Mes deux brelans peuvent-ils avoir la même valeur ?',
     'round-the-corner-up': '16, 17, 18, 1 : est-ce une suite ?',
     'open-order': 'Paliers au choix : puis-je poser le palier 6 avant le palier 1 ?',
@@ -111,7 +111,7 @@ export const referee: Part<'referee'> = {
     addMeld: (name) => `Ajouter une combinaison, ${name}`,
     addMeldShort: 'Combinaison',
     changeMeld: (name, meld) => `Changer la combinaison, ${name} : ${meld}`,
-    skipped: (name) => `Carte Passe devant ${name}`,
+    skipped: (name) => `Carte Passe devant ${called(name)}`,
     skippedAbout: 'Ce joueur passe son prochain tour.',
     laidNow: 'Tu as posé à ce tour-ci',
     laidNowAbout: 'Ne compte que si l’on doit attendre le tour suivant pour ajouter.',

@@ -22,6 +22,7 @@ import {
   quote,
   toi,
   yoursOr,
+  aToi,
 } from './speech.ts';
 
 const COMBINATIONS = { one: 'combinaison', other: 'combinaisons' };
@@ -66,7 +67,7 @@ export const refusals: RefusalWords = {
   'not-your-turn': ({ turn }, naming) =>
     isYou(naming, turn)
       ? 'Pas maintenant : c’est à toi de jouer.'
-      : `Pas maintenant : c’est à ${toi(naming, turn)} de jouer.`,
+      : `Pas maintenant : c’est ${aToi(naming, turn)} de jouer.`,
   'already-decided': ({ step }) =>
     step === 'offer'
       ? 'Tu as déjà choisi. Attends que les autres aient choisi leurs cartes à proposer.'
@@ -147,7 +148,7 @@ export const refusals: RefusalWords = {
   'same-value-twice': ({ value }, naming) =>
     `À cette table, les paires, brelans et carrés d’un ${niveau(naming.edition)} ont des valeurs différentes, et le ${value} y est deux fois. Prends une autre valeur.`,
   'last-card-must-be-discarded': () =>
-    'Il ne te resterait rien en main, or la dernière carte se défausse. Garde-en une pour la fin de ton tour.',
+    'Ta main serait vide, or il faut se défausser de sa dernière carte. Gardes-en une pour la fin de ton tour.',
   'lay-first': (_, naming) =>
     `Pose d’abord ton ${niveau(naming.edition)}. Après, tu pourras jouer sur les combinaisons de la table.`,
   'add-from-next-turn': () =>
@@ -224,7 +225,7 @@ export const faults: FaultWords = {
   'ladder-not-in-edition': ({ ladder, edition }) =>
     `Le parcours ${quote(ladder)} ne fait pas partie de l’édition ${quote(edition)}.`,
   'no-master-in-edition': ({ edition }) =>
-    `Les cartes de Master ne se mélangent pas à l’édition ${quote(edition)}.`,
+    `Les cartes de Level 8 Master ne se mélangent pas à l’édition ${quote(edition)}.`,
   'invalid-meld': ({ cards }) => `${quote(cards)} n’est pas une combinaison.`,
   'joker-ambiguous': ({ cards }) =>
     `Dans ${quote(cards)}, un joker peut avoir plusieurs rôles : écris lequel, par exemple « J=9 ».`,

@@ -13,6 +13,7 @@ import {
   openNiveau,
   ownOr,
   toi,
+  aToi,
 } from './speech.ts';
 
 export const replay: Part<'replay'> = {
@@ -100,7 +101,7 @@ export const replay: Part<'replay'> = {
   ],
   table: {
     label: 'La table',
-    turn: (seat, naming) => `À ${toi(naming, seat)} de jouer`,
+    turn: (seat, naming) => `${capital(aToi(naming, seat))} de jouer`,
     level: (level, what, edition) => `${openNiveau(edition)} ${level} : ${what}`,
     left: (levels) => `Paliers restants : ${and(levels.map(String))}`,
     done: 'Parcours terminé',

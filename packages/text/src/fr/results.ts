@@ -16,6 +16,7 @@ import {
   ROUNDS,
   toi,
   TURNS,
+  aToi,
 } from './speech.ts';
 
 const JOKERS = { one: 'joker', other: 'jokers' };
@@ -38,20 +39,24 @@ function atTheTop({ edition }: Naming): string {
   return edition === 'level-up' ? 'atteint la lune' : 'franchi le dernier niveau';
 }
 
-/** How far a seat came and where it stands: « : deux niveaux de plus, maintenant au niveau 5. » */
+/** How far a seat came and where it stands: « et passe du niveau 3 au niveau 5. » */
 function standing({ now, climbed, seat }: ClimbFact, naming: Naming): string {
-  const reste = isYou(naming, seat) ? 'tu restes' : 'reste';
+  const [reste, passe, retire] = isYou(naming, seat)
+    ? ['tu restes', 'tu passes', 'tu retires']
+    : ['reste', 'passe', 'retire'];
+  const word = niveau(naming.edition);
   switch (now.t) {
     case 'moon':
       return ` et ${atTheTop(naming)}.`;
-    case 'level':
-      return climbed === 0
-        ? ` et ${reste} au ${niveau(naming.edition)} ${now.count}.`
-        : ` : ${levels(climbed, naming)} de plus, maintenant au ${niveau(naming.edition)} ${now.count}.`;
+    case 'level': {
+      if (climbed === 0) return ` et ${reste} au ${word} ${now.count}.`;
+      const from = climbed === 1 ? '' : ` du ${word} ${now.count - climbed}`;
+      return ` et ${passe}${from} au ${word} ${now.count}.`;
+    }
     case 'left':
-      return climbed === 0
+      return climbed < 2
         ? ` : il reste ${levels(now.count, naming)}.`
-        : ` : ${levels(climbed, naming)} de moins, encore ${number(now.count)} à poser.`;
+        : ` et ${retire} ${levels(climbed, naming)} : il en reste ${number(now.count)}.`;
   }
 }
 
@@ -112,7 +117,7 @@ const tellings: TellingWords = {
   leadChanged: ({ times }) => `La première place a changé ${number(times)} fois de mains.`,
   finale: ({ seats }, naming) => {
     const level = `qu’un ${niveau(naming.edition)}`;
-    const others = withYou(naming, seats, 'last').map((seat) => `à ${toi(naming, seat)}`);
+    const others = withYou(naming, seats, 'last').map((seat) => aToi(naming, seat));
     return seats.length === 1 && isYou(naming, seats[0]!)
       ? `Avant la dernière manche, il ne te manquait plus ${level}.`
       : `Avant la dernière manche, il ne manquait plus ${level} ${and(others)}.`;
@@ -124,7 +129,7 @@ const tellings: TellingWords = {
   stuck: ({ seat, level, rounds }, naming) =>
     level === undefined
       ? `${opens(naming, seat, ['n’as', 'n’a'])} pas avancé pendant ${count(rounds, ROUNDS)}.`
-      : `Le ${niveau(naming.edition)} ${level} ${isYou(naming, seat) ? 't’a résisté' : `a résisté à ${toi(naming, seat)}`} pendant ${count(rounds, ROUNDS)}.`,
+      : `Le ${niveau(naming.edition)} ${level} ${isYou(naming, seat) ? 't’a résisté' : `a résisté ${aToi(naming, seat)}`} pendant ${count(rounds, ROUNDS)}.`,
   atOnce: ({ seat, level, round }, naming) =>
     `À la manche ${round}, ${does(naming, seat, ['as', 'a'])} posé le ${niveau(naming.edition)} ${level} dès le premier tour.`,
   passed: ({ seat, times }, naming) =>

@@ -87,7 +87,7 @@ export const review: Part<'review'> = {
     'only-move': 'Il n’y avait pas d’autre coup.',
     best: 'Tout autre coup est moins bon.',
     open: 'Trop serré pour trancher : pas de verdict.',
-    hinted: 'C’est ce que dit le conseil à ce moment : ce n’est pas compté comme une erreur.',
+    hinted: 'C’est le coup que donne le conseil : il n’est pas compté comme une erreur.',
     slip: 'Cette décision a coûté un peu : moins de 3 parties sur 100.',
     mistake: 'Cette décision a coûté : de 3 à 8 parties sur 100.',
     blunder: 'Cette décision a coûté cher : plus de 8 parties sur 100.',
@@ -104,10 +104,9 @@ export const review: Part<'review'> = {
   percent,
   interval: range,
   measured,
-  lost: (loss, interval) =>
-    `À partir d’ici, ce coup te fait perdre ${measured(loss, interval)} des parties.`,
+  lost: (loss, interval) => `Ce coup t’a coûté ${measured(loss, interval)} des parties.`,
   open: ({ low, high }) =>
-    `Avec le meilleur des autres coups : entre ${change(low)} et ${change(high)} de chances de gagner.`,
+    `Avec le meilleur des autres coups : entre ${change(low)} et ${change(high)} de parties gagnées.`,
   chance: (chance, interval) =>
     `Tes chances de gagner juste avant : ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, tour ${turn}`,
@@ -171,7 +170,7 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'Rien ne prouve qu’une décision t’ait coûté quelque chose.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY_DECISIONS)} en tout ${measured(total, interval)} d’une partie.`,
+    `${count(decisions, COSTLY_DECISIONS)} en tout ${measured(total, interval)} des parties.`,
   luck: ({ share, interval, games, expected }) =>
     `Les mêmes donnes, jouées par des robots de force égale : ta place a gagné ${measured(share, interval)} des ${count(games, GAMES)}. Sans la chance, ce serait ${percent(expected)}.`,
   fortunes: {

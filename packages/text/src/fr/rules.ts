@@ -3,12 +3,12 @@ import type { Part } from '../langs.ts';
 import { makeRuleWords, type HouseRuleTexts } from '../rules.ts';
 import { ledger } from './ledger.ts';
 import { searchWords } from './search-words.ts';
-import { and, count, inBox, joueur, number, quote } from './speech.ts';
+import { and, called, count, inBox, joueur, number, quote } from './speech.ts';
 
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'La dernière carte',
-    text: 'Ce que tu peux faire de ta dernière carte. Par la défausse, comme dans Level 8 : tu dois t’en défausser, sauf si la poser te fait gagner la partie. Librement, comme dans Level Up : tu peux aussi la poser ou l’ajouter.',
+    text: 'Dans Level 8, tu dois te défausser de ta dernière carte, sauf si la poser te fait gagner la partie. Dans Level Up, tu peux aussi la poser ou l’ajouter. Chaque édition peut se jouer comme l’autre.',
     values: {
       discard: 'Pour terminer la manche, il faut se défausser de sa dernière carte.',
       any: 'On termine la manche comme on veut : en posant, en ajoutant ou en défaussant sa dernière carte.',
@@ -16,7 +16,7 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Gagner en posant',
-    text: 'Le moment où le dernier niveau fait gagner. Oui, comme dans Level 8 : dès que tu le poses, et on ne partage donc pas la victoire. Non, comme dans Level Up : seulement à la fin de la manche ; si plusieurs le franchissent alors, celui d’entre eux qui l’a terminée gagne seul, sinon ils gagnent ensemble.',
+    text: 'Dans Level 8, tu gagnes dès que tu poses le dernier niveau, et la victoire ne se partage donc pas. Dans Level Up, le dernier palier ne fait gagner qu’à la fin de la manche ; si plusieurs joueurs le franchissent alors, celui d’entre eux qui l’a terminée gagne seul, sinon ils gagnent ensemble. Chaque édition peut se jouer comme l’autre.',
     values: {
       yes: 'Poser le dernier niveau fait gagner aussitôt.',
       no: 'La partie ne se gagne qu’à la fin d’une manche.',
@@ -24,7 +24,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawPass: {
     title: 'Prendre une carte Passe',
-    text: 'Autorisé, la règle habituelle : tu peux prendre une carte Passe sur le dessus d’une défausse. Interdit : tu dois l’y laisser.',
+    text: 'D’habitude, tu peux prendre une carte Passe sur le dessus d’une défausse. La table peut l’interdire : il faut alors l’y laisser.',
     values: {
       allowed: 'On peut prendre une carte Passe sur une défausse.',
       forbidden: 'Une carte Passe sur une défausse y reste.',
@@ -32,7 +32,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawJoker: {
     title: 'Prendre un joker',
-    text: 'Autorisé, la règle habituelle : tu peux prendre un joker sur le dessus d’une défausse. Interdit : tu dois l’y laisser, même si c’est un joker limité de Level 8 Master.',
+    text: 'D’habitude, tu peux prendre un joker sur le dessus d’une défausse. La table peut l’interdire : il faut alors l’y laisser, même si c’est un joker limité de Level 8 Master.',
     values: {
       allowed: 'On peut prendre un joker sur une défausse.',
       forbidden: 'Un joker sur une défausse y reste.',
@@ -40,7 +40,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Prendre sur sa défausse',
-    text: 'Autorisé, la règle habituelle : tu peux prendre la carte du dessus de ta propre défausse. Interdit : tu pioches, ou tu prends sur la défausse d’un autre.',
+    text: 'D’habitude, tu peux prendre la carte du dessus de ta propre défausse. La table peut l’interdire : tu pioches alors, ou tu prends sur la défausse d’un autre.',
     values: {
       allowed: 'On peut prendre sur sa propre défausse.',
       forbidden: 'On peut prendre sur les défausses des autres, mais pas sur la sienne.',
@@ -48,16 +48,16 @@ export const houseRules: HouseRuleTexts = {
   },
   throwBack: {
     title: 'Défausser la carte prise',
-    text: 'Autorisé, la règle habituelle : tu peux prendre une carte sur une défausse et t’en défausser au même tour. Interdit : tu ne peux pas, sauf si c’est ta dernière carte.',
+    text: 'D’habitude, tu peux prendre une carte sur une défausse et t’en défausser au même tour. La table peut l’interdire, sauf si c’est ta dernière carte.',
     values: {
       allowed: 'On peut se défausser de la carte qu’on vient de prendre.',
       forbidden:
-        'On ne se défausse pas, au même tour, d’une carte prise sur une défausse, sauf si c’est la dernière.',
+        'On ne se défausse pas, au même tour, d’une carte prise sur une défausse, sauf si c’est sa dernière carte.',
     },
   },
   addSameTurn: {
     title: 'Ajouter dès la pose',
-    text: 'Oui, la règle habituelle : tu peux ajouter des cartes dès le tour où tu poses ton niveau. Non : tu attends ton tour suivant pour ajouter.',
+    text: 'D’habitude, tu peux ajouter des cartes dès le tour où tu poses ton niveau. La table peut décider qu’il faut attendre son tour suivant.',
     values: {
       yes: 'On peut ajouter des cartes dès le tour où l’on pose.',
       no: 'On n’ajoute des cartes qu’à partir du tour qui suit la pose.',
@@ -65,7 +65,7 @@ export const houseRules: HouseRuleTexts = {
   },
   pairsDistinct: {
     title: 'Des valeurs toutes différentes',
-    text: 'Non, la règle habituelle : les paires, brelans et carrés d’un niveau peuvent avoir la même valeur, par exemple deux paires de 6. Oui : dans le niveau que tu poses, chacun doit avoir une valeur différente.',
+    text: 'D’habitude, les paires, brelans et carrés d’un niveau peuvent avoir la même valeur : deux paires de 6, par exemple. La table peut exiger que, dans le niveau que tu poses, chacun ait une valeur différente.',
     values: {
       no: 'Deux paires d’un niveau peuvent avoir la même valeur, et les brelans et carrés aussi.',
       yes: 'Les paires, brelans et carrés d’un niveau ont tous des valeurs différentes.',
@@ -73,7 +73,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerNeedsNatural: {
     title: 'Jamais de jokers seuls',
-    text: 'Non, la règle habituelle : une combinaison peut être faite uniquement de jokers. Oui : il y faut au moins une carte qui n’est pas un joker.',
+    text: 'D’habitude, une combinaison peut être faite uniquement de jokers. La table peut exiger au moins une carte qui n’est pas un joker.',
     values: {
       no: 'Une combinaison peut être faite uniquement de jokers.',
       yes: 'Toute combinaison posée compte au moins une carte qui n’est pas un joker.',
@@ -81,7 +81,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerSwap: {
     title: 'Récupérer un joker',
-    text: 'Non, la règle habituelle : un joker sur la table y reste. Oui : une fois ton niveau posé, tu peux mettre à la place d’un joker la carte qu’il remplace, et prendre ce joker en main.',
+    text: 'D’habitude, un joker posé sur la table y reste. La table peut permettre de le récupérer : une fois ton niveau posé, tu peux mettre à la place d’un joker la carte qu’il remplace, et prendre ce joker en main.',
     values: {
       no: 'Un joker sur la table reste où il est.',
       yes: 'Après avoir posé, on peut mettre la vraie carte à la place d’un joker et prendre le joker.',
@@ -89,7 +89,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passTarget: {
     title: 'À qui faire passer son tour',
-    text: 'Tous, la règle habituelle : tu joues une carte Passe devant n’importe quel adversaire qui n’en a pas. Suivant : tu ne peux viser que le joueur qui vient après toi ; s’il a déjà une carte Passe, tu n’en joues pas.',
+    text: 'D’habitude, tu peux mettre une carte Passe devant n’importe quel adversaire qui n’en a pas. La table peut décider qu’elle ne va que devant le joueur qui vient après toi ; s’il en a déjà une, tu n’en joues pas.',
     values: {
       any: 'Une carte Passe se met devant n’importe quel adversaire qui n’en a pas.',
       next: 'Une carte Passe se met seulement devant le joueur suivant.',
@@ -97,7 +97,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passUpcardSkips: {
     title: 'Carte Passe à la donne',
-    text: 'Ce qui arrive quand la carte retournée à la donne est une carte Passe. Non, la règle habituelle : rien. Oui : elle va devant le premier joueur, qui passe son tour et la glisse face visible sous la pioche.',
+    text: 'D’habitude, si la carte retournée à la donne est une carte Passe, elle ne fait rien. La table peut décider qu’elle va devant le premier joueur, qui passe alors son tour et la glisse face visible sous la pioche.',
     values: {
       no: 'Une carte Passe retournée à la donne ne fait rien.',
       yes: 'Une carte Passe retournée à la donne fait passer son tour au premier joueur.',
@@ -105,7 +105,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passWithTwo: {
     title: 'Cartes Passe à deux joueurs',
-    text: 'Oui, la règle habituelle : à deux, on joue avec les cartes Passe comme à plusieurs. Retirées : à deux, on les enlève du paquet.',
+    text: 'D’habitude, on joue avec les cartes Passe même à deux. La table peut décider de les enlever du paquet dans une partie à deux.',
     values: {
       yes: 'À deux aussi, on joue avec les cartes Passe.',
       removed: 'À deux, on joue sans les cartes Passe.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Quand la pioche s’épuise',
-    text: 'Ce qui se passe quand la dernière carte de la pioche est prise. Refaire, comme dans Level 8 : les défausses forment une nouvelle pioche. Finir le tour, comme dans Level Up : ce tour est le dernier de la manche ; on peut aussi arrêter la manche aussitôt, ou continuer avec les défausses tant qu’il reste une carte à prendre. Si on ne la refait pas, la pioche est aussi épuisée quand une carte visible arrive sur le dessus.',
+    text: 'Quand la dernière carte de la pioche est prise, les défausses forment une nouvelle pioche dans Level 8 ; dans Level Up, ce tour est le dernier de la manche. Chaque édition peut se jouer comme l’autre. La table peut aussi arrêter la manche aussitôt, ou continuer avec les défausses tant qu’il reste une carte à prendre. Si on ne la refait pas, la pioche est aussi épuisée quand une carte visible arrive sur le dessus.',
     values: {
       rebuild: 'Quand la pioche est épuisée, on mélange les défausses pour en refaire une.',
       'finish-turn': 'Quand la pioche est épuisée, on finit le tour et la manche s’arrête.',
@@ -124,7 +124,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOutBonus: {
     title: 'Bonus du dernier tour',
-    text: 'Cette option compte quand la pioche épuisée fait du tour en cours le dernier. Oui, la règle habituelle : si tu termines la manche à ce tour en vidant ta main, tu montes de deux niveaux. Non : tu ne montes que d’un.',
+    text: 'Cette règle compte quand la pioche épuisée fait du tour en cours le dernier. D’habitude, si tu termines la manche à ce tour en vidant ta main, tu montes de deux niveaux. La table peut décider que tu ne montes que d’un.',
     values: {
       yes: 'Terminer la manche une fois la pioche épuisée rapporte encore le deuxième niveau.',
       no: 'Terminer la manche une fois la pioche épuisée ne rapporte qu’un niveau.',
@@ -132,7 +132,7 @@ export const houseRules: HouseRuleTexts = {
   },
   nextDealer: {
     title: 'Le donneur suivant',
-    text: 'À gauche, comme dans Level 8 : le voisin de gauche du donneur distribue la manche suivante. Dernier, comme dans Level Up : c’est le joueur qui a joué le dernier tour.',
+    text: 'Dans Level 8, le voisin de gauche du donneur distribue la manche suivante. Dans Level Up, c’est le joueur qui a joué le dernier tour. Chaque édition peut se jouer comme l’autre.',
     values: {
       left: 'Le voisin de gauche du donneur distribue la manche suivante.',
       last: 'Le joueur qui a joué le dernier tour distribue la manche suivante.',
@@ -140,7 +140,7 @@ export const houseRules: HouseRuleTexts = {
   },
   bonusPalier: {
     title: 'Le palier en bonus',
-    text: 'Quel deuxième palier disparaît quand tu termines la manche avec les paliers au choix. Libre, la règle habituelle : celui que tu choisis. Le plus bas : le plus petit de ceux qui te restent.',
+    text: 'Avec les paliers au choix, si tu termines la manche, tu retires un deuxième palier. D’habitude, c’est celui que tu veux. La table peut décider que c’est le plus bas de ceux qui te restent.',
     values: {
       free: 'En terminant la manche, on choisit le deuxième palier à retirer.',
       lowest: 'En terminant la manche, on retire en plus son palier le plus bas.',
@@ -148,7 +148,7 @@ export const houseRules: HouseRuleTexts = {
   },
   browseDiscards: {
     title: 'Fouiller les défausses',
-    text: 'Non, la règle habituelle : la table ne montre de chaque défausse que la carte du dessus et le nombre de cartes. Oui : elle montre aussi les cartes recouvertes. Aucun secret n’est trahi, puisque tout le monde a vu passer ces cartes.',
+    text: 'D’habitude, on ne voit de chaque défausse que la carte du dessus et le nombre de cartes. La table peut décider de montrer aussi les cartes recouvertes. Aucun secret n’est trahi, puisque tout le monde a vu passer ces cartes.',
     values: {
       no: 'D’une défausse, on ne voit que la carte du dessus.',
       yes: 'On peut regarder toutes les cartes des défausses.',
@@ -156,7 +156,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'Paliers au choix : la victoire',
-    text: 'Ce qui fait gagner avec les paliers au choix. Tous, la règle habituelle : tu les as tous retirés. Dernier, le livret à la lettre : tu as retiré le dernier, le 8, à la fin d’une manche, quels que soient ceux qui restent. Si plusieurs joueurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul ; sinon, ils gagnent ensemble.',
+    text: 'D’habitude, avec les paliers au choix, tu gagnes quand tu les as tous retirés. La table peut suivre le livret à la lettre : tu gagnes si tu as retiré le dernier, le 8, à la fin d’une manche, quels que soient ceux qui restent. Si plusieurs joueurs y arrivent dans la même manche, celui d’entre eux qui l’a terminée gagne seul ; sinon, ils gagnent ensemble.',
     values: {
       all: 'Avec les paliers au choix, on gagne quand on les a tous retirés.',
       last: 'Avec les paliers au choix, on gagne dès qu’on a retiré le plus haut, même s’il en reste d’autres.',
@@ -164,7 +164,7 @@ export const houseRules: HouseRuleTexts = {
   },
   keepLevel: {
     title: 'Le niveau qui compte pour garder',
-    text: 'Le niveau qui donne le droit de garder des cartes. Joué, la règle habituelle : celui de cette manche, et seulement si tu ne l’as pas posé. Atteint, une autre lecture du livret : celui où tu te trouves une fois que tout le monde est monté, si bien que tu peux garder des cartes même si tu as posé.',
+    text: 'D’habitude, le niveau qui donne le droit de garder des cartes est celui que tu jouais dans cette manche, et seulement si tu ne l’as pas posé. Selon une autre lecture du livret, c’est celui où tu te trouves une fois que tout le monde est monté, si bien que tu peux garder des cartes même si tu as posé. La table choisit.',
     values: {
       played:
         'Seuls les joueurs qui n’ont pas posé peuvent garder des cartes, selon le niveau qu’ils jouaient.',
@@ -188,7 +188,7 @@ export const houseRules: HouseRuleTexts = {
   },
   levels: {
     title: 'Un parcours plus court',
-    text: 'On ne joue que le nombre de niveaux fixé ici, à partir du premier ; d’habitude, on les joue tous. Le dernier de ceux-là devient le dernier niveau, y compris pour gagner.',
+    text: 'D’habitude, on joue tous les niveaux. La table peut n’en jouer que les premiers : le dernier de ceux-là devient le dernier niveau, y compris pour gagner.',
     values: (levels) =>
       levels === 1
         ? 'On ne joue que le premier niveau.'
@@ -196,17 +196,17 @@ export const houseRules: HouseRuleTexts = {
   },
   startLevel: {
     title: 'Niveau de départ',
-    text: 'Chaque joueur commence au niveau fixé pour lui, pour que débutants et habitués aient les mêmes chances. D’habitude, tout le monde commence au niveau 1.',
+    text: 'D’habitude, tout le monde commence au niveau 1. La table peut fixer un niveau de départ pour chaque joueur, afin que débutants et habitués aient les mêmes chances.',
     values: (levels) =>
-      `Niveaux de départ : ${and(levels.map((level, index) => `${joueur(index + 1)} au niveau ${level}`))}.`,
+      `Niveaux de départ : ${and(levels.map((level, index) => `${called(joueur(index + 1))} au niveau ${level}`))}.`,
   },
   firstDealer: {
     title: 'Le premier donneur',
-    text: 'Qui distribue la première manche. D’habitude, le hasard décide ; tu peux aussi désigner un joueur. À partir de la deuxième manche, c’est la règle du donneur suivant qui s’applique.',
+    text: 'D’habitude, le hasard décide qui distribue la première manche. La table peut aussi désigner un joueur. À partir de la deuxième manche, c’est la règle du donneur suivant qui s’applique.',
     values: (seat) =>
       seat === 0
         ? 'Le hasard désigne le premier donneur.'
-        : `${joueur(seat)} distribue la première manche.`,
+        : `Le joueur ${seat} distribue la première manche.`,
   },
 };
 
@@ -235,7 +235,7 @@ const book: Part<'rules'>['book'] = {
     winning: 'Gagner',
     'open-ladder': 'Les paliers au choix',
     'two-stars': 'Garder des cartes',
-    master: 'Les cartes de Master',
+    master: 'Level 8 Master',
     'house-rules': 'Règles maison',
     'own-ladders': 'Tes parcours et les coups illisibles',
   },

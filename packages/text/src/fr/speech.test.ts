@@ -6,7 +6,9 @@ test.each([
   ['Élise', 'd’Élise'],
   ['Œdipe', 'd’Œdipe'],
   ['Ben', 'de Ben'],
-  ['Joueur 2', 'de Joueur 2'],
+  ['Joueur 2', 'du joueur 2'],
+  ['Joueur', 'de Joueur'],
+  ['Joueuse 2', 'de Joueuse 2'],
   // A mute h, and one that is breathed.
   ['Hélène', 'd’Hélène'],
   ['hugo 2', 'd’hugo 2'],

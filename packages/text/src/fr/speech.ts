@@ -107,9 +107,19 @@ export function joueur(seat: number): string {
   return `Joueur ${seat}`;
 }
 
-/** After a preposition or in a list: « toi », « Anna », « Joueur 2 » */
+/** In a sentence: « Anna », « le joueur 2 » */
+export function called(name: string): string {
+  return name.replace(/^Joueur (?=\d)/u, 'le joueur ');
+}
+
+/** After a preposition or in a list: « toi », « Anna », « le joueur 2 » */
 export function toi(naming: Naming, seat: Seat): string {
-  return isYou(naming, seat) ? 'toi' : (nameOf(naming, seat) ?? joueur(seat));
+  return isYou(naming, seat) ? 'toi' : called(nameOf(naming, seat) ?? joueur(seat));
+}
+
+/** « à toi », « à Anna », « au joueur 2 » */
+export function aToi(naming: Naming, seat: Seat): string {
+  return contracted(`à ${toi(naming, seat)}`);
 }
 
 /** « ta défausse », « la défausse d’Anna »; `thing` is feminine. */
@@ -125,18 +135,18 @@ export function ownOr(naming: Naming, seat: Seat, owner: Seat): (thing: string) 
 
 /** First names with a mute h. Before any other h nothing is elided: « de Harry », « de Hans ». */
 const MUTE_H = new Set(
-  `hadrien hector hedwige helena helene heliodore heloise henri henriette henry herbert hercule
-  hermance hermine hermione herve hilaire hilda hippolyte honore honorine horace hortense hubert
-  hugo hugolin hugues humbert hyacinthe`.split(/\s+/u),
+  `hadrien hector hedwige helena helene heloise henri henriette henry herbert hercule hermine
+  hermione herve hilaire hilda hippolyte honore honorine horace hortense hubert hugo hugues
+  hyacinthe`.split(/\s+/u),
 );
 
-/** « de Ben », « d’Anna », « d’Hugo », « d’Yves », « de Yann »: the one place where a name is elided. */
+/** « de Ben », « d’Anna », « d’Hugo », « d’Yves », « de Yann », « du joueur 2 »: the one place where a name is elided. */
 export function de(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const isElided = plain.startsWith('h')
     ? MUTE_H.has(/^\p{L}+/u.exec(plain)![0])
     : /^(?:[aeiouœæ]|y[bcdfghj-np-tv-xz])/u.test(plain);
-  return isElided ? `d’${name}` : `de ${name}`;
+  return isElided ? `d’${name}` : `de ${called(name)}`.replace('de le ', 'du ');
 }
 
 /** A clause inside a sentence: « tu pioches », « Anna pioche ». */
@@ -144,9 +154,14 @@ export function does(naming: Naming, seat: Seat, [tu, autre]: Verb): string {
   return isYou(naming, seat) ? `tu ${tu}` : `${toi(naming, seat)} ${autre}`;
 }
 
+/** « le joueur 2 » begins a sentence with a capital; a name stays as it is. */
+function opened(text: string): string {
+  return text.replace(/^le j/u, 'Le j');
+}
+
 /** The beginning of a sentence: « Tu pioches », « Anna pioche ». */
 export function opens(naming: Naming, seat: Seat, verb: Verb): string {
-  return isYou(naming, seat) ? `Tu ${verb[0]}` : does(naming, seat, verb);
+  return isYou(naming, seat) ? `Tu ${verb[0]}` : opened(does(naming, seat, verb));
 }
 
 /** The beginning of a sentence about one or more: « Anna et toi montez ». */
@@ -155,7 +170,7 @@ export function openAll(naming: Naming, seats: readonly Seat[], verb: GroupVerb)
   if (seats.length === 1) return opens(naming, seats[0]!, [tu, autre]);
   const hasYou = seats.some((seat) => isYou(naming, seat));
   const names = withYou(naming, seats, 'last').map((seat) => toi(naming, seat));
-  return `${and(names)} ${hasYou ? vous : autres}`;
+  return opened(`${and(names)} ${hasYou ? vous : autres}`);
 }
 
 const COLOURS: { readonly [C in Colour]: string } = {
@@ -182,12 +197,11 @@ export const cards = makeCardWords({
   part: {
     run: (size) => `suite de ${size}`,
     set: (size) => SETS[size] ?? `${size} cartes de même valeur`,
-    colour: (size) => `couleur de ${size}`,
+    colour: (size) => `${size} cartes de même couleur`,
   },
   parts: {
     run: (count, size) => `${count} suites de ${size}`,
     set: (count, size) => SETS[size] && `${count} ${SETS[size]}s`,
-    colour: (count, size) => `${count} couleurs de ${size}`,
   },
 });
 

@@ -19,7 +19,7 @@ export const statistics: Part<'statistics'> = {
   tiles: {
     games: 'Parties',
     wins: 'Victoires',
-    streak: 'Victoires d’affilée',
+    streak: 'Victoires de suite',
     longest: 'Plus longue série',
   },
   share: ({ share }) => `Tu gagnes ${whole(share)} de tes parties.`,

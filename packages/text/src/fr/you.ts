@@ -65,7 +65,7 @@ export const you: Part<'you'> = {
     title: 'Tes résultats',
     statistics: 'Statistiques',
     goals: 'Objectifs',
-    games: 'Mes parties',
+    games: 'Tes parties',
   },
   won: {
     comets: 'Le dos « Comètes » est à toi.',
