@@ -7,6 +7,7 @@ import { isYou } from '../naming.ts';
 import { frequencyOf } from '../speech.ts';
 import {
   about,
+  allDo,
   and,
   cards,
   CARDS,
@@ -16,7 +17,6 @@ import {
   does,
   levelForms,
   niveau,
-  openAll,
   opens,
   thingOf,
   toi,
@@ -128,7 +128,7 @@ export const hints: HintWords = {
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'les autres n’en ont pas besoin'
-        : `${openAll(naming, to, ['n’en as', 'n’en a', 'n’en avez', 'n’en ont'])} pas besoin`,
+        : `${allDo(naming, to, ['n’en as', 'n’en a', 'n’en avez', 'n’en ont'])} pas besoin`,
     'skips-laid': ({ seat, cards: held }, { naming }) =>
       `${does(naming, seat, ['as déjà posé et n’as', 'a déjà posé et n’a'])} plus ${onlyCards(held)}`,
     'skips-leader': ({ seat }, { table, naming }) =>

@@ -118,7 +118,7 @@ export const review: Part<'review'> = {
     'could-lay': ({ level }, { edition }) => `Tu pouvais poser le ${niveau(edition)} ${level}.`,
     'could-add': () => 'Tu pouvais ajouter une carte à la table.',
     'better-wait': (_, { edition }) =>
-      `Ton ${niveau(edition)} pouvait attendre : ce que tu poses aide aussi les autres, et terminer la manche d’un seul coup fait monter de deux ${levelForms(edition).other}.`,
+      `Ton ${niveau(edition)} pouvait attendre : ce que tu poses aide aussi les autres, et terminer la manche en un seul tour fait monter de deux ${levelForms(edition).other}.`,
     'better-keep': () => 'La carte que tu as ajoutée était plus utile dans ta main.',
     'other-laying': (_, { edition }) =>
       `Le même ${niveau(edition)}, posé autrement, t’aurait mieux servi.`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { de, typeset } from './speech.ts';
+import { namingOf } from '../testing/texts.ts';
+import { aToi, allDo, de, openAll, opens, typeset } from './speech.ts';
 
 test.each([
   ['Anna', 'd’Anna'],
@@ -25,6 +26,27 @@ test.each([
   ['7 nains', 'de 7 nains'],
 ])('%s: %s', (name, said) => {
   expect(de(name)).toBe(said);
+});
+
+test('whoever has no name is « le joueur 2 », with a capital only where a sentence begins', () => {
+  const naming = namingOf(1, ['Anna', '', 'le petit Ben']);
+  const climb = ['montes', 'monte', 'montez', 'montent'] as const;
+  expect([aToi(naming, 2), aToi(naming, 3), aToi(naming, 1)]).toEqual([
+    'au joueur 2',
+    'au petit Ben',
+    'à toi',
+  ]);
+  expect([1, 2, 3].map((seat) => opens(naming, seat, ['montes', 'monte']))).toEqual([
+    'Tu montes',
+    'Le joueur 2 monte',
+    'le petit Ben monte',
+  ]);
+  expect(openAll(naming, [2, 1], climb)).toBe('Le joueur 2 et toi montez');
+  expect([[1], [2], [2, 3]].map((seats) => allDo(naming, seats, climb))).toEqual([
+    'tu montes',
+    'le joueur 2 monte',
+    'le joueur 2 et le petit Ben montent',
+  ]);
 });
 
 test('no line breaks before high punctuation or a percent sign', () => {

@@ -154,23 +154,28 @@ export function does(naming: Naming, seat: Seat, [tu, autre]: Verb): string {
   return isYou(naming, seat) ? `tu ${tu}` : `${toi(naming, seat)} ${autre}`;
 }
 
-/** « le joueur 2 » begins a sentence with a capital; a name stays as it is. */
+/** « tu » and « le joueur 2 » begin a sentence with a capital; a name stays as it is. */
 function opened(text: string): string {
-  return text.replace(/^le j/u, 'Le j');
+  return text.replace(/^(?:tu|le joueur) /u, capital);
 }
 
 /** The beginning of a sentence: « Tu pioches », « Anna pioche ». */
 export function opens(naming: Naming, seat: Seat, verb: Verb): string {
-  return isYou(naming, seat) ? `Tu ${verb[0]}` : opened(does(naming, seat, verb));
+  return opened(does(naming, seat, verb));
 }
 
 /** The beginning of a sentence about one or more: « Anna et toi montez ». */
 export function openAll(naming: Naming, seats: readonly Seat[], verb: GroupVerb): string {
+  return opened(allDo(naming, seats, verb));
+}
+
+/** The same inside a sentence. */
+export function allDo(naming: Naming, seats: readonly Seat[], verb: GroupVerb): string {
   const [tu, autre, vous, autres] = verb;
-  if (seats.length === 1) return opens(naming, seats[0]!, [tu, autre]);
+  if (seats.length === 1) return does(naming, seats[0]!, [tu, autre]);
   const hasYou = seats.some((seat) => isYou(naming, seat));
   const names = withYou(naming, seats, 'last').map((seat) => toi(naming, seat));
-  return opened(`${and(names)} ${hasYou ? vous : autres}`);
+  return `${and(names)} ${hasYou ? vous : autres}`;
 }
 
 const COLOURS: { readonly [C in Colour]: string } = {

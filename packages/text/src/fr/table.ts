@@ -114,7 +114,7 @@ export const table: Part<'table'> = {
     level: 'Pour poser',
     own: 'À ta façon',
   },
-  unsorted: 'Tes cartes restent désormais dans ton ordre.',
+  unsorted: 'Tes cartes restent dans ton ordre.',
   sortAgain: 'Trier à nouveau',
   hint: 'Conseil',
   takeBack: 'Annuler le coup',
