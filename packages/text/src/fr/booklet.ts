@@ -70,7 +70,7 @@ export const booklet: Part<'booklet'> = {
     'third-example':
       'L’exemple d’une suite de 4 et de deux paires est bien dans le livret, mais aucun niveau à une étoile ne le demande.',
     'no-booklet':
-      'Nous n’avons pas le livret de cette édition. Nous savons combien de cartes elle contient ; nous lui prêtons les règles des deux autres boîtes.',
+      'Nous n’avons pas le livret de cette édition. Nous savons combien de cartes elle contient ; nous lui prêtons les règles des deux autres éditions de Level 8.',
     names:
       'Les noms et l’âge sont imprimés dans le livret de l’édition à 99 cartes ; notre exemplaire du livret de cette édition-ci ne les donne pas.',
     misprint:

@@ -23,7 +23,7 @@ export const goals: Part<'goals'> = {
     title: 'Les escaliers',
     how: 'Comment franchir une marche',
     about:
-      'Dans chaque édition, chacun de nos six personnages a son escalier, avec une marche par force. Pour franchir une marche, gagne contre des robots une partie où ce personnage joue à cette force. Il faut jouer tous les niveaux de la boîte, du premier au dernier : avec un parcours à toi, ou raccourci par une règle maison, aucune marche ne compte. Une victoire partagée ne compte pas non plus ; battre un robot plus fort vaut aussi pour les marches du dessous.',
+      'Dans chaque édition, chacun de nos six personnages a son escalier, avec une marche par force. Pour franchir une marche, gagne contre des robots une partie où ce personnage joue à cette force. Cette victoire vaut aussi pour les marches du dessous. Une victoire partagée ne compte pas, ni une partie avec un parcours à toi ou raccourcie par une règle maison.',
     climbed: (done, of) => `Marches franchies : ${done} sur ${of}`,
     earned: (strength, date) => `${strength}, franchie le ${date}`,
     open: (strength) => `${strength}, pas encore`,

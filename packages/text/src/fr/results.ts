@@ -123,7 +123,7 @@ const tellings: TellingWords = {
       : `Avant la dernière manche, il ne manquait plus ${level} ${and(others)}.`;
   },
   streak: ({ seat, levels: climbed, from, to }, naming) =>
-    `${opens(naming, seat, ['as', 'a'])} franchi ${levels(climbed, naming)} d’affilée, de la manche ${from} à la manche ${to}.`,
+    `${opens(naming, seat, ['as', 'a'])} franchi ${levels(climbed, naming)} de suite, de la manche ${from} à la manche ${to}.`,
   outs: ({ seat, times }, naming) =>
     `${opens(naming, seat, ['as', 'a'])} terminé ${count(times, ROUNDS)}, plus que tous les autres.`,
   stuck: ({ seat, level, rounds }, naming) =>
