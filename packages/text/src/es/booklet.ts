@@ -9,12 +9,12 @@ const NUMBERS = { one: 'carta con número', other: 'cartas con número' };
 export const booklet: Part<'booklet'> = {
   title: (edition) => `Para empezar: ${edition}`,
   about: 'Con nuestras palabras, no con las del folleto.',
-  aimTitle: 'De qué se trata',
+  aimTitle: 'El objetivo del juego',
   aims: {
     'level-8':
-      'Se juegan varias rondas para subir ocho niveles. En cada ronda reúnes las cartas que pide tu nivel y las expones. Gana quien exponga antes el nivel 8, o quien cierre la ronda con el nivel 7 expuesto.',
+      'Se juegan varias rondas para subir ocho niveles. En cada ronda reúnes las cartas que pide tu nivel y las expones en la mesa. Gana quien exponga antes el nivel 8, o quien cierre la ronda con el nivel 7 expuesto.',
     'level-up':
-      'Es un viaje a la Luna, ocho niveles más arriba. En cada ronda reúnes las cartas que pide tu nivel y las expones; cuando la ronda termina, has superado ese nivel. Quien supera antes el nivel 8 llega a la Luna y gana.',
+      'Es un viaje a la Luna, ocho niveles más arriba. En cada ronda reúnes las cartas que pide tu nivel y las expones en la mesa; cuando la ronda termina, has superado ese nivel. Quien supera antes el nivel 8 llega a la Luna y gana.',
   },
   boxTitle: 'En la caja',
   players: 'Jugadores',
@@ -50,22 +50,22 @@ export const booklet: Part<'booklet'> = {
     'two-stars': 'Cuando los niveles te resulten fáciles, juega con el lado de las dos estrellas.',
     master:
       'Para partidas más animadas, añade a la baraja las cartas especiales de Level 8 Master o ese juego entero: así, además, se baraja menos veces.',
-    hurry: 'Cierra pronto: los demás tendrán menos tiempo para exponer su nivel.',
+    hurry: 'Cierra pronto la ronda: los demás tendrán menos tiempo para exponer su nivel.',
     piles: 'No pierdas de vista las pilas de descartes: la carta que te falta puede estar en una.',
     spare: 'Guarda las cartas que encajan en la mesa: tu mano se vaciará antes.',
     open: '¿Poco tiempo? Pon todos tus niveles a la vista y exponlos en el orden que quieras.',
   },
-  peopleTitle: 'Quién lo ha hecho',
+  peopleTitle: 'Quiénes lo hicieron',
   roles: {
     editor: 'Edición',
     illustrations: 'Ilustraciones',
     design: 'Diseño',
     publisher: 'Editorial',
   },
-  unsureTitle: 'Lo que no es seguro',
+  unsureTitle: 'Lo que no está claro',
   unsure: {
     'one-star':
-      'Los folletos franceses solo traen el primero de los niveles de una estrella, y ejemplos. Del 2 al 8 son los de los folletos alemán e inglés de 2016, tal como los citan otros; el menos seguro es el 3.',
+      'Los folletos franceses solo traen el primero de los niveles de una estrella y algunos ejemplos. Los niveles 2 a 8 son los de los folletos alemán e inglés de 2016 de la editorial, según los citan otras fuentes; el menos seguro es el 3.',
     'two-star':
       'No conocemos ninguna fuente pública de los niveles de dos estrellas. Los que se juegan aquí son nuestros, cada uno más difícil que el de una estrella con el mismo número.',
     'third-example':
@@ -73,7 +73,7 @@ export const booklet: Part<'booklet'> = {
     'no-booklet':
       'No tenemos el folleto de esta edición. Sabemos cuántas cartas tiene; suponemos que sus reglas son las de las otras dos cajas.',
     names:
-      'Los nombres y la edad figuran en el folleto de 99 cartas; en nuestra copia de este no aparecen.',
+      'Los nombres y la edad figuran en el folleto de la caja de 99 cartas; en nuestra copia de este no aparecen.',
     misprint: 'En un pasaje, el folleto habla de 96 cartas. Creemos que es una errata por 99.',
     'once-each':
       'El folleto habla de 18 cartas de cada uno de los seis colores. Que sean los números del 1 al 18, una vez cada uno, es una deducción nuestra.',

@@ -56,7 +56,7 @@ export const commands: Part<'cli'>['commands'] = {
   sim: {
     summary: 'hacer que los bots jueguen muchas partidas entre ellos',
     about: [
-      'Dice cuántas veces ganó cada bot, con el intervalo que contiene su porcentaje real 95 de cada 100 veces, cuánto duraron las partidas y cómo terminaron las rondas. Una victoria compartida cuenta como una fracción. Con --report y --ladder-report hay mucho más que ver.',
+      'Dice cuántas veces ganó cada bot, con un intervalo del 95\u00a0% para su porcentaje real, cuánto duraron las partidas y cómo terminaron las rondas. Una victoria compartida cuenta como una fracción. Con --report y --ladder-report hay mucho más que ver.',
       'La misma semilla da el mismo resultado, sea cual sea el número de hilos. Ctrl-C da el resultado hasta ese momento.',
     ],
     options: {
@@ -103,7 +103,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
   },
   replay: {
-    summary: 'leer una partida guardada, turno a turno',
+    summary: 'volver a ver una partida guardada, turno a turno',
     about: [
       'FILE es una partida guardada; «-» la lee de la entrada estándar. Las cartas que nadie en la mesa podía ver siguen ocultas, salvo que las pidas.',
       'Con --json: una lista de todos los momentos, cada uno con su evento y la mesa después de él tal como los vio el público; con --seat, tal como los vio ese asiento; con --open, la posición entera.',
@@ -233,7 +233,7 @@ export const commands: Part<'cli'>['commands'] = {
     about: [
       'Crea mesas en un servidor en marcha, hace que los clientes se unan y se sienten, y juega una partida tras otra con el protocolo real: cada jugador juega en cuanto es su turno. Después dice cuántas jugadas se hicieron por segundo y cuánto tardó una jugada desde que se envió hasta que se enteró toda la mesa.',
       'El servidor tiene que permitir tantas mesas, conexiones y mensajes desde una dirección: inícialo con --table-rate 0 --request-rate 0 --message-rate 0 --connections-per-address 0, o deja que esta orden inicie uno con --serve.',
-      'Los clientes también gastan tiempo de la máquina: en otra que no sea la del servidor molestan menos. Se muestra lo que han gastado.',
+      'Los clientes también consumen procesador: si puedes, ejecútalos en una máquina distinta de la del servidor. Se muestra cuánto han consumido.',
     ],
     options: {
       url: 'dónde está el servidor (http://localhost:8080); varias veces para varios servidores de una misma base de datos, entre los que las conexiones se reparten al azar',

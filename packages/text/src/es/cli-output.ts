@@ -60,7 +60,7 @@ export const review: Cli['review'] = {
   },
   tiles: {
     decisions: 'decisiones',
-    lost: 'de una victoria, perdido',
+    lost: 'de probabilidad de ganar, perdido',
     luck: 'de victorias de este asiento con los mismos repartos',
   },
   chart: (decisions, first, last) =>
@@ -154,7 +154,7 @@ export const verify: Cli['verify'] = {
   checked: (events, rounds) =>
     `Se ha vuelto a jugar: ${count(events, EVENTS)} en ${count(rounds, ROUNDS)}, todas las jugadas y lo que siguió a cada una.`,
   shuffles: {
-    checked: 'Se ha vuelto a barajar a partir de lo que dice la partida guardada.',
+    checked: 'Se ha repetido el barajado con la semilla o el secreto de la partida guardada.',
     unknown:
       'La partida guardada no dice de dónde sale el barajado, así que no se ha podido repetir.',
   },
@@ -177,15 +177,15 @@ export const verify: Cli['verify'] = {
     'wrong-cards': () => 'Al barajar se han perdido, duplicado o inventado cartas.',
     'other-shuffle': () => 'El barajado no es el que sale de la semilla o del secreto.',
     'bad-take-back': () =>
-      'Se ha deshecho más de lo que el propio jugador expuso, añadió y descartó en el mismo turno.',
+      'Se ha deshecho más de lo que el propio jugador expuso, añadió o descartó en el mismo turno.',
     'unfinished-move': () => 'La partida guardada acaba en mitad de una jugada.',
     'bad-position': ({ fault }, saying) =>
-      `La posición con la que empezó la partida se rechaza. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
+      `La posición con la que empezó la partida no es posible. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
     'other-ruleset': () =>
       'Las reglas que nombra la cabecera no son las que resultan de sus opciones.',
-    'broken-commitment': () => 'El secreto no es el que se fijó antes de la partida.',
+    'broken-commitment': () => 'El secreto no coincide con la huella mostrada antes de la partida.',
     'missing-secret': () =>
-      'La partida ha terminado y no se muestra su secreto: no se puede comprobar el barajado.',
+      'La partida ha terminado, pero falta su secreto: no se puede comprobar el barajado.',
     'wrong-winners': ({ expected }, { naming }) =>
       expected.length === 0
         ? 'El resultado nombra ganadores, pero no ha ganado nadie.'

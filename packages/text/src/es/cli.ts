@@ -7,9 +7,9 @@ import { and, count, number, or, quote } from './speech.ts';
 const PLAYERS = { one: 'jugador', other: 'jugadores' };
 
 export const cli: Part<'cli'> = {
-  tagline: 'la mesa para los juegos de cartas en los que se sube de nivel',
+  tagline: 'una mesa de cartas para Level Up y Level 8',
   about: [
-    'Juega, arbitra, vuelve a ver y comprueba partidas de Level Up y Level 8. En una copia del repositorio, escribe «npm run -s palier --» en lugar de «palier».',
+    'Para jugar, arbitrar, volver a ver y comprobar partidas de Level Up y Level 8. En una copia del repositorio, escribe «npm run -s palier --» en lugar de «palier».',
   ],
   headings: {
     usage: 'Uso:',
@@ -31,7 +31,7 @@ export const cli: Part<'cli'> = {
     json: 'mostrar un único documento JSON y nada más',
     version: 'mostrar la versión',
   },
-  seeHelp: (line) => `Mira ${quote(line)}.`,
+  seeHelp: (line) => `Consulta ${quote(line)}.`,
   commands,
   failures: {
     'no-command': ({ commands }) => `Di qué hay que hacer: ${or(commands)}.`,
@@ -43,11 +43,11 @@ export const cli: Part<'cli'> = {
     'missing-operand': ({ operand }) => `Falta ${operand}.`,
     'surplus-operand': ({ operand }) => `${quote(operand)} sobra.`,
     'bad-value': ({ option, value, allowed }) =>
-      `${quote(value)} no es posible para ${option}: tiene que ser ${or(allowed)}.`,
+      `${quote(value)} no es válido para ${option}: tiene que ser ${or(allowed)}.`,
     'bad-number': ({ option, value, min, max }) =>
-      `${quote(value)} no es posible para ${option}: tiene que ser un número entero de ${number(min)} a ${number(max)}.`,
+      `${quote(value)} no es válido para ${option}: tiene que ser un número entero de ${number(min)} a ${number(max)}.`,
     'bad-share': ({ option, value }) =>
-      `${quote(value)} no es posible para ${option}: tiene que ser una proporción como 0.5% o 0.005, menor que la mitad.`,
+      `${quote(value)} no es válido para ${option}: tiene que ser una proporción como 0.5% o 0.005, menor que la mitad.`,
     'too-long': ({ option, length, most }) =>
       `El texto de ${option} tiene ${number(length)} caracteres, y el máximo es ${number(most)}.`,
     'wrong-number-of-players': ({ players, min, max }) =>
@@ -77,9 +77,9 @@ export const cli: Part<'cli'> = {
     'no-web-app': ({ folder }) =>
       `En ${quote(folder)} no hay ningún juego compilado. En una copia del repositorio, ${quote('npm start')} lo compila y lo sirve.`,
     'bad-url': ({ option, allowed }) =>
-      `Lo indicado en ${option} no es posible: tiene que ser una dirección que empiece por ${or(allowed)}.`,
+      `Lo indicado en ${option} no es válido: tiene que ser una dirección que empiece por ${or(allowed)}.`,
     'bad-proxies': ({ option, value }) =>
-      `${quote(value)} no es posible para ${option}: tienen que ser direcciones como 10.0.0.0/8,::1, o loopback, private, o un número de 0 a 10.`,
+      `${quote(value)} no es válido para ${option}: tienen que ser direcciones como 10.0.0.0/8,::1, o loopback, private, o un número de 0 a 10.`,
     'unknown-variable': ({ variable }) => `No se reconoce la variable de entorno ${variable}.`,
     'data-in-use': ({ folder }) =>
       `Otro palier guarda sus mesas en ${quote(folder)}. Páralo o elige otra carpeta con --data.`,

@@ -7,14 +7,20 @@ const DAYS = { one: 'día', other: 'días seguidos' };
 
 const RIGHT = { one: 'acierto', other: 'aciertos seguidos' };
 
+const POINTS = { one: 'punto porcentual', other: 'puntos porcentuales' };
+
+const tenths = (share: number): number => Math.round(share * 1000) / 10;
+
 /** «4,2» of a hundred. */
-const points = (share: number): string => number(Math.round(share * 1000) / 10);
+const points = (share: number): string => number(tenths(share));
 
 const missingCards = (missing: number): string =>
-  `${missing === 1 ? 'falta' : 'faltan'} ${count(missing, CARDS)}`;
+  `te ${missing === 1 ? 'falta' : 'faltan'} ${count(missing, CARDS)}`;
 
 const useful = (outs: number): string =>
-  outs === 0 ? 'no te sirve ninguna' : `te ${outs === 1 ? 'sirve' : 'sirven'} ${number(outs)}`;
+  outs === 0
+    ? 'no hay ninguna que te sirva'
+    : `hay ${number(outs)} que te ${outs === 1 ? 'sirve' : 'sirven'}`;
 
 function lacks({ missing, outs }: Leaves): string {
   return missing === 0 ? 'tienes el nivel completo' : `${missingCards(missing)} y ${useful(outs)}`;
@@ -39,7 +45,7 @@ export const drills: Part<'drills'> = {
   bestStreak: (right) => `Récord: ${number(right)}`,
   difficulty: (difficulty, most) => `Dificultad ${difficulty} de ${most}`,
   looking: 'Buscando una buena posición…',
-  failed: 'No se ha podido preparar ninguna posición.',
+  failed: 'No se ha encontrado ninguna posición.',
   tryAgain: 'Reintentar',
 
   questions: {
@@ -78,14 +84,14 @@ export const drills: Part<'drills'> = {
     `Te ${left === 1 ? 'queda' : 'quedan'} ${count(left, CARDS)} en la mano, y podías deshacerte de todas.`,
   leaves: (yours, best) => `Con tu jugada, ${lacks(yours)}; con la mejor, ${lacks(best)}.`,
   givesAway: (loss, error) =>
-    `Te cuesta unos ${points(loss)} puntos porcentuales de probabilidad de ganar (± ${points(error)}).`,
+    `Te cuesta alrededor de ${count(tenths(loss), POINTS)} de probabilidad de ganar (± ${points(error)}).`,
   asGood: 'Aquí hay varias jugadas igual de buenas, y la tuya es una de ellas.',
   oneWay: 'Una forma de hacerlo',
   next: 'Siguiente',
   inRulebook: 'Ver en el reglamento',
   allMoves: 'Comparar todas las jugadas',
   allMovesAbout: (worlds) =>
-    `Cada jugada se ha continuado hasta el final de la ronda con hasta ${number(worlds)} repartos posibles de las cartas ocultas, los mismos para todas. Los números son puntos porcentuales de probabilidad de ganar.`,
+    `Cada jugada se ha continuado hasta el final de la ronda con hasta ${number(worlds)} repartos posibles de las cartas ocultas, los mismos para todas. Los números son los puntos porcentuales de probabilidad de ganar que se pierden.`,
   best: 'la mejor',
   within: 'igual de buena, dentro del margen de error',
   loss: (loss, error) => `−${points(loss)} ± ${points(error)}`,
@@ -112,7 +118,7 @@ export const drills: Part<'drills'> = {
     share: 'Compartir',
     copy: 'Copiar el resultado',
     copied: 'Copiado',
-    notCopied: 'No se ha podido copiar',
+    notCopied: 'Cópialo a mano',
     shareLine: (date, right, of) => `Palier, reto del ${date}: ${right}/${of}`,
     shareText: 'Lo que verán los demás',
     result: 'Tu resultado',

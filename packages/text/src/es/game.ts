@@ -159,7 +159,7 @@ const setup: SetupWords = {
   },
   steps: {
     draw: 'Roba una carta',
-    play: 'Expón, añade o descarta',
+    play: 'Expón tu nivel, añade o descarta',
     keep: 'Elige las cartas que conservas',
     drop: 'Elige el segundo nivel que retiras',
     offer: 'Elige las cartas que ofreces',

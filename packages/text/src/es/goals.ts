@@ -22,7 +22,7 @@ export const goals: Part<'goals'> = {
     title: 'La subida',
     how: 'Cómo se suben los peldaños',
     about:
-      'Cada personaje tiene una escalinata en cada edición, con un peldaño por cada fuerza. Subes un peldaño al ganar contra bots una partida en la que el personaje juega con esa fuerza. Solo valen los niveles de la caja, del primero al último: si una regla de la casa acorta la subida o los niveles son tuyos, no subes ningún peldaño. Una victoria compartida no cuenta; ganarle cuando juega con más fuerza vale también para los peldaños de abajo.',
+      'Cada uno de nuestros seis personajes tiene una escalinata en cada edición, con un peldaño por cada fuerza. Para subir un peldaño, gana una partida contra bots en la que ese personaje juegue con esa fuerza; así subes también los peldaños de abajo. No cuentan las victorias compartidas ni las partidas con una serie de niveles tuya o con una regla de la casa que acorte la subida.',
     climbed: (done, of) => `${done} de ${count(of, STEPS)}`,
     earned: (strength, date) => `${strength}, logrado el ${date}`,
     open: (strength) => `${strength}, por lograr`,

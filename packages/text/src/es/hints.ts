@@ -20,7 +20,7 @@ import {
 } from './speech.ts';
 import { specials } from './specials.ts';
 
-/** «tu escalera», «la segunda escalera de Anna», «los 10 de Ben» */
+/** «tu escalera», «la segunda escalera de Anna», «los dieces de Ben» */
 function combination({ table, naming }: Advised, owner: Seat, meld: number): string {
   const name = meldName(table, owner, meld);
   return yoursOr(naming, owner, name === undefined ? `la combinación ${meld}` : theMeld(name));
@@ -114,7 +114,7 @@ export const hints: HintWords = {
     'waits-to-win': () =>
       'Podrías exponer tu nivel, pero esta vez conviene esperar hasta que puedas exponerlo y cerrar la ronda en el mismo turno: así subes dos niveles y ganas la partida.',
     'waits-to-guard': ({ seat }, { naming }) =>
-      `Podrías exponer tu nivel, pero esta vez conviene esperar: ${does(naming, seat, ['ganas la partida si cierras', 'gana la partida si cierra'])} la ronda, y exponer ahora tu nivel lo facilitaría.`,
+      `Podrías exponer tu nivel, pero esta vez conviene esperar: ${does(naming, seat, ['ganas la partida si cierras', 'gana la partida si cierra'])} la ronda, y exponer ahora tu nivel se lo pondría más fácil.`,
     gives: ({ to, chance }, { naming }) =>
       `A ${whom(naming, to)} ${isYou(naming, to) ? 'te' : 'le'} serviría ${about(chance)}, pero tus otras cartas valen más para ti.`,
   },

@@ -147,7 +147,7 @@ const page: Part<'lab'>['page'] = {
     },
     numbers: { jokers: 'Comodines', passes: 'Cartas Paso', played: 'Jugadas', skips: 'Perdidos' },
     caveat:
-      'Jugar una carta Paso o perder un turno no es cosa del reparto: en las rondas largas y en las buenas posiciones hay más de lo uno y de lo otro. Estas dos tablas muestran qué va unido, no qué causa qué.',
+      'Jugar una carta Paso o perder un turno no es cosa del reparto: en las rondas largas y en las buenas posiciones hay más de lo uno y de lo otro. Estas dos tablas muestran qué cosas van unidas, no cuál causa cuál.',
     orMore: (value) => `${number(value)} o más`,
     climbed: 'Sube',
     hands: 'Manos',
@@ -165,7 +165,7 @@ const page: Part<'lab'>['page'] = {
     deals:
       'Los intervalos de las victorias salen de la dispersión de los repartos, cada uno jugado en todas las rotaciones.',
     clusters:
-      'Los demás intervalos salen de cuánto varían las partidas o, con rotación, los repartos: las rondas de una misma partida no se toman como independientes. Un intervalo contiene el número real 95 de cada 100 veces.',
+      'Los demás intervalos salen de cuánto varían las partidas o, con rotación, los repartos: las rondas de una misma partida no se toman como independientes. Todos son intervalos del 95\u00a0%.',
     settled: (width) =>
       `La prueba terminó en cuanto todos los porcentajes de victorias se conocían con un margen de ± ${fine(width)}.`,
     seed: (seed) => `Semilla: ${seed}`,

@@ -4,7 +4,7 @@ import { CARDS, count, GAMES, LEVELS, number, quote } from './speech.ts';
 
 export const ladders: Part<'ladders'> = {
   title: 'Series de niveles',
-  unnamed: 'Mi serie',
+  unnamed: 'Sin nombre',
   levelCount: (levels) => count(levels, LEVELS),
   list: {
     about:
@@ -78,7 +78,7 @@ export const ladders: Part<'ladders'> = {
     about: 'El enlace contiene la serie entera: quien lo abra puede verla, guardarla y jugarla.',
     copy: 'Copiar el enlace',
     copied: 'Copiado',
-    notCopied: 'Cópialo a mano del recuadro',
+    notCopied: 'Cópialo a mano',
     link: 'Enlace a esta serie',
     send: 'Enviar…',
     file: 'Guardar en un archivo',
@@ -90,7 +90,7 @@ export const ladders: Part<'ladders'> = {
     kept: 'Ya tienes esta serie.',
     unreadable: 'En este enlace no hay ninguna serie. Quizá se cortó: pídelo otra vez.',
     otherVersion:
-      'Esta serie se hizo con una versión más nueva de Palier. Recarga la página para actualizarlo.',
+      'Esta serie se hizo con una versión más nueva de Palier. Recarga la página y vuelve a intentarlo.',
     unplayable: 'Esta serie no se puede jugar:',
   },
   faults: {
@@ -130,7 +130,7 @@ export const ladders: Part<'ladders'> = {
     laid: 'Expuesto',
     turns: 'Turnos',
     notes:
-      'Intentado: rondas en las que alguien jugaba ese nivel. Expuesto: en cuántas de ellas se expuso. Turnos: todos los gastados en el nivel, con éxito o sin él, por cada vez que se expuso. El margen ± contiene el número real 95 de cada 100 veces.',
+      'Intentado: rondas en las que alguien jugaba ese nivel. Expuesto: en cuántas de ellas se expuso. Turnos: todos los gastados en el nivel, con éxito o sin él, por cada vez que se expuso. Con un 95\u00a0% de certeza, el número real está dentro del margen ±.',
     easier: 'más fácil que el nivel anterior',
     length: (rounds, minutes) =>
       `Una partida dura ${rounds} rondas; en una mesa real, unos ${minutes} minutos.`,

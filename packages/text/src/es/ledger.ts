@@ -44,11 +44,11 @@ export const ledger: LedgerTexts = {
   },
   'LAY-1': {
     title: 'El nivel entero de una vez',
-    text: 'Expones a la vez todas las combinaciones de tu nivel, cada una con el número exacto de cartas que pide. No puedes dejar una parte para más tarde ni exponer una combinación de más.',
+    text: 'Exponer tu nivel es poner en la mesa, boca arriba y a la vez, todas sus combinaciones, cada una con el número exacto de cartas que pide. No puedes dejar una parte para más tarde ni exponer una combinación de más.',
   },
   'LAY-2': {
-    title: 'Exponer es voluntario',
-    text: 'Nunca tienes obligación de exponer tu nivel, aunque lo tengas completo en la mano. Solo puedes exponerlo una vez por ronda.',
+    title: 'Exponer el nivel es voluntario',
+    text: 'Exponer tu nivel nunca es obligatorio, aunque lo tengas completo en la mano. Solo puedes exponerlo una vez por ronda.',
   },
   'LAY-3': {
     title: 'Qué es una escalera',
@@ -56,7 +56,7 @@ export const ledger: LedgerTexts = {
   },
   'LAY-4': {
     title: 'Pareja, trío y cuarteto',
-    text: 'Son grupos de cartas con el mismo número, de cualquier color: dos forman una pareja, tres un trío y cuatro un cuarteto. Cuando Level Up pide cartas idénticas, también se refiere a cartas con el mismo número.',
+    text: 'Son grupos de cartas con el mismo número, de cualquier color: dos forman una pareja; tres, un trío; cuatro, un cuarteto; y pueden ser más. Cuando Level Up pide cartas idénticas, también se refiere a cartas con el mismo número.',
   },
   'LAY-5': {
     title: 'Cartas del mismo color',
@@ -72,7 +72,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-2': {
     title: 'Qué cartas encajan',
-    text: 'A una escalera se le añade el número siguiente por arriba o por abajo, sin bajar del 1 ni pasar del número más alto. A un grupo, cualquier carta con su número, y a las cartas del mismo color, cualquiera de ese color. Una combinación puede crecer cuanto quieras.',
+    text: 'A una escalera se le añade el número siguiente por arriba o por abajo, sin bajar del 1 ni pasar del número más alto. A un grupo, cualquier carta con su número, y a las cartas del mismo color, cualquiera de ese color. Una combinación puede crecer todo lo que quieras.',
   },
   'ADD-3': {
     title: 'Lo que está en la mesa',
@@ -108,7 +108,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-2': {
     title: 'Perder el turno',
-    text: 'Si tienes delante una carta Paso, en tu siguiente turno solo haces una cosa: meterla boca arriba debajo del mazo. No robas, no expones, no añades y no descartas.',
+    text: 'Si tienes delante una carta Paso, en tu siguiente turno solo haces una cosa: meterla boca arriba debajo del mazo. No robas, no expones tu nivel, no añades cartas ni descartas.',
   },
   'PASS-3': {
     title: 'Aparece una carta Paso',
@@ -180,7 +180,7 @@ export const ledger: LedgerTexts = {
   },
   'OPEN-2': {
     title: 'Retirar niveles abiertos',
-    text: 'Con niveles abiertos, al final de la ronda retiras el nivel que has expuesto. Si has cerrado la ronda, eliges además otro para retirarlo. Si solo te queda uno, se retira sin elegir.',
+    text: 'Con niveles abiertos, al final de la ronda retiras el nivel que has expuesto. Si has cerrado la ronda, eliges otro más y lo retiras también. Si solo te queda uno, se retira sin que tengas que elegir.',
   },
   'OPEN-3': {
     title: 'Ganar con niveles abiertos',

@@ -8,7 +8,7 @@ const counted = (count: number, one: string, many: string): string =>
   count === 0 ? `Sin ${many}.` : `${count} ${count === 1 ? one : many}.`;
 
 export const lesson: Part<'lesson'> = {
-  title: 'La lección',
+  title: 'Lección',
   aim: 'El objetivo: superar ocho niveles antes que los demás.',
   about:
     'Aprende jugando, en unos tres minutos. Puedes dejarlo en cualquier momento y seguir después.',
@@ -30,8 +30,8 @@ export const lesson: Part<'lesson'> = {
     },
     lay: {
       title: 'Exponer tu nivel',
-      about: 'Reúne lo que pide tu nivel',
-      learnt: 'Un nivel se expone de una sola vez, cuando lo tienes completo.',
+      about: 'Reúne sus cartas y ponlas en la mesa',
+      learnt: 'Cuando tienes completo tu nivel, lo expones: lo pones en la mesa, todo de una vez.',
     },
     add: {
       title: 'Añadir cartas',
@@ -72,7 +72,7 @@ export const lesson: Part<'lesson'> = {
     },
   },
   wins: 'En Level 8 gana en el acto quien expone primero el nivel 8.',
-  otherEnds: 'Otras cajas acaban de otra forma; el reglamento dice cómo.',
+  otherEnds: 'En otras ediciones, la partida acaba de otra forma; el reglamento dice cómo.',
   steps: {
     'draw-stock': { what: 'Roba una carta del mazo.', why: 'Cada turno empieza robando.' },
     'discard-spare': {
@@ -81,11 +81,11 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Toma el 7 de la pila de Odile.',
-      why: 'También puedes tomar la carta de encima de una pila, y a ti te sirven los sietes.',
+      why: 'Estás reuniendo sietes, y también puedes tomar la carta de encima de una pila.',
     },
     'discard-again': {
       what: 'Descarta otra carta gris.',
-      why: 'Hasta que expongas tu nivel, acabarás cada turno con diez cartas.',
+      why: 'Mientras no expongas tu nivel en la mesa, acabarás cada turno con diez cartas.',
     },
     collect: {
       what: 'Toma el 6 de la pila de Odile.',
@@ -93,7 +93,7 @@ export const lesson: Part<'lesson'> = {
     },
     'lay-level': {
       what: 'Expón tu nivel.',
-      why: 'Está completo: mira la propuesta y confírmala.',
+      why: 'Está completo: ponlo boca arriba en la mesa. Mira la propuesta y confírmala.',
     },
     'discard-after': {
       what: 'Descarta una carta.',
@@ -108,7 +108,7 @@ export const lesson: Part<'lesson'> = {
       why: 'Una escalera crece por los dos extremos, con el número siguiente.',
     },
     'add-other': {
-      what: 'Añade el 10 amarillo a los 10 de Odile.',
+      what: 'Añade el 10 amarillo a los dieces de Odile.',
       why: 'También puedes añadir cartas a las combinaciones de los demás.',
     },
     'add-discard': { what: 'Descarta una carta.', why: 'Estas dos no encajan en ningún sitio.' },
@@ -168,7 +168,7 @@ export const lesson: Part<'lesson'> = {
   },
   praises: ['¡Bien!', '¡Eso es!', '¡Muy bien!', '¡Exacto!'],
   watch: (name) => `Ahora juega ${name}.`,
-  notAsked: 'Eso también vale. Pero prueba antes esto:',
+  notAsked: 'Eso también vale, pero prueba antes esto:',
   showMe: 'Enséñame cómo',
   key: (key) => `Tecla ${key}`,
   nextChapter: (title) => `Siguiente: ${title}`,
@@ -187,17 +187,17 @@ export const lesson: Part<'lesson'> = {
   rulebook: 'Leer el reglamento',
 
   differences: {
-    link: 'Conozco otra edición',
+    link: '¿Conoces otra edición?',
     linkAbout: 'Solo lo que cambia',
     title: '¿Qué cambia?',
-    about: 'Elige la edición que conoces y la que quieres jugar.',
-    known: 'Conozco',
-    wanted: 'Quiero jugar a',
+    about: 'Elige la edición que conoces y la que quieres probar.',
+    known: 'Conoces',
+    wanted: 'Quieres probar',
     swap: 'Intercambiarlas',
     same: 'Las dos son iguales.',
     count: (differences) =>
       differences === 1 ? 'Cambia una cosa.' : `Cambian ${differences} cosas.`,
-    before: 'Conoces:',
+    before: 'Antes:',
     now: 'Ahora:',
     level: 'Nivel',
     tryIt: 'Probarlo',

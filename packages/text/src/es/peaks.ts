@@ -24,7 +24,7 @@ export const peaks: Part<'peaks'> = {
       laid: '¡Así se hace!',
       stopped: '¡Eh! ¡Que iba ganando!',
       stops: '¡Abrid paso!',
-      lead: '¡Seguidme si podéis!',
+      lead: '¡Atrapadme si podéis!',
       overtaken: '¡Ya os alcanzaré!',
       lastStep: '¡Uno más y llego!',
     },
@@ -62,7 +62,7 @@ export const peaks: Part<'peaks'> = {
     },
   },
   tempo: {
-    atOnce: 'Resto de la ronda al instante',
+    atOnce: 'Acelerar los bots esta ronda',
     asSet: 'Bots a su ritmo habitual',
     isAtOnce: 'Hasta el final de la ronda, los bots juegan al instante.',
     hurry: 'meter prisa al bot que juega',

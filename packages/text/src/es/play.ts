@@ -30,7 +30,7 @@ function time(seconds: number): string {
 }
 
 const sim: Part<'play'>['sim'] = {
-  interrupted: 'Interrumpido: el resultado hasta ahora.',
+  interrupted: 'Interrumpido: este es el resultado hasta ahora.',
   settled: (width, isEarly) =>
     `${isEarly ? 'Terminado antes de tiempo: todos' : 'Todos'} los porcentajes se conocen con un margen de ± ${fine(width)}.`,
   unsettled: (width, wanted) =>
@@ -88,7 +88,7 @@ export const play: Part<'play'> = {
     'Escribe una jugada, ? para ver las que puedes hacer, hint para una pista o help para ver todo lo que se puede escribir.',
   luck: {
     honest: (commitment) =>
-      `Las cartas se barajan con un secreto que se fija ahora y se muestra al final. Su huella: ${commitment}`,
+      `Las cartas se barajan con un secreto que se elige ahora y se muestra al final. Su huella: ${commitment}`,
     seeded: (seed) =>
       `Las cartas se barajan con la semilla ${quote(seed)}: quien la conozca puede averiguar las cartas.`,
   },
@@ -103,7 +103,7 @@ export const play: Part<'play'> = {
   skipped: 'pierde el turno',
   held: 'Reserva',
   stock: (cards, faceUp) =>
-    `Mazo: ${count(cards, CARDS)}${faceUp === '' ? '' : `, boca arriba debajo: ${faceUp}`}`,
+    `Mazo: ${count(cards, CARDS)}${faceUp === '' ? '' : `, debajo, boca arriba: ${faceUp}`}`,
   yourLevel: (number, level) => `Tu nivel ${number}: ${level}`,
   yourLevels: 'Tus niveles; puedes exponer cualquiera:',
   youLaid: (number) => `Has expuesto el nivel ${number}: añade lo que puedas.`,
@@ -111,15 +111,15 @@ export const play: Part<'play'> = {
 
   choose: 'Elige:',
   example: (move) => `por ejemplo «${move}»`,
-  canLay: 'Puedes exponer tu nivel: «lay» lo hace, «?» muestra cómo.',
+  canLay: 'Puedes exponer tu nivel: escribe «lay», o «?» para ver todas las formas.',
   cannotLay: 'Tus cartas aún no forman ese nivel. «?» muestra lo que puedes hacer.',
   keepHint: (most) =>
     `hasta ${count(most, CARDS)} para la siguiente ronda, por ejemplo «keep R3 G5»; «keep» a secas, ninguna.`,
   offerHint: (cards) => `${count(cards, CARDS)} a tu elección, por ejemplo «offer R1 G2 B3».`,
   dropHint: (levels) => `nivel ${or(levels.map(String))}, por ejemplo «drop ${levels[0] ?? 1}».`,
-  swapHint: 'swap y de una a tres cartas, por ejemplo «swap R3 G5»',
+  swapHint: '«swap» y de una a tres cartas, por ejemplo «swap R3 G5».',
   moves: 'Puedes escribir:',
-  moreLayings: '… y hay otras formas de exponerlo.',
+  moreLayings: 'También hay otras formas de exponerlo.',
   refusalHint: (rule) => `«rule ${rule}» muestra la regla; «?», lo que puedes hacer.`,
   noSuchRule: (text) =>
     `No existe la regla ${quote(text)}. Una jugada rechazada nombra su regla, por ejemplo «rule LAY-3».`,
@@ -133,7 +133,7 @@ export const play: Part<'play'> = {
   noOdds: 'Ya has expuesto tu nivel en esta ronda.',
   typed: (move) => `Escribe «${move}».`,
 
-  saveNeedsFile: 'Di dónde: «save partida.jsonl».',
+  saveNeedsFile: 'Añade un nombre de archivo, por ejemplo «save partida.jsonl».',
   saved: (file, isOver) =>
     isOver
       ? `Guardada. «palier verify ${file}» la comprueba y «palier replay ${file}» muestra la repetición.`
@@ -155,10 +155,13 @@ export const play: Part<'play'> = {
     { line: 'add G6 2.1 · a G6 2.1', says: 'añadir una carta a la combinación 2.1' },
     { line: 'discard R7 · x R7', says: 'terminar tu turno con esta carta' },
     { line: 'pass 3 · p 3', says: 'terminar tu turno con una carta Paso para el asiento 3' },
-    { line: 'keep R3 G5 · k R3 G5', says: 'entre rondas, si se pueden conservar cartas' },
+    {
+      line: 'keep R3 G5 · k R3 G5',
+      says: 'entre rondas, si está permitido: conservar estas cartas',
+    },
     {
       line: 'exchange R5 2.1 · e R5 2.1',
-      says: 'si está permitido: la carta de verdad por un comodín',
+      says: 'si está permitido: rescatar un comodín con la carta que representa',
     },
     {
       line: 'drop 5',

@@ -26,7 +26,7 @@ export const referee: Part<'referee'> = {
     'too-long': '¿Puedo exponer una escalera más larga de lo que pide mi nivel?',
     'same-pairs': '¿Pueden dos de mis parejas tener el mismo número?',
     'round-the-corner': '¿Forman 14, 15 y 1 una escalera?',
-    'joker-beyond': '¿Puede un comodín ir después del 15?',
+    'joker-beyond': '¿Puede un comodín pasar del 15?',
     'joker-swap': '¿Puedo rescatar un comodín de la mesa con la carta de verdad?',
     'pass-twice': '¿Puedo hacer perder el turno a quien ya tiene delante una carta Paso?',
     'pass-last': 'Mi última carta es una carta Paso: ¿cierro la ronda con ella?',
@@ -36,7 +36,7 @@ export const referee: Part<'referee'> = {
   },
   endExamples: {
     climb:
-      'Alguien cierra la ronda, otro jugador solo ha expuesto su nivel y otro ni eso: ¿quién sube y cuánto?',
+      'Un jugador cierra la ronda, otro solo ha expuesto su nivel y otro ni eso: ¿quién sube y cuánto?',
     six: 'Alguien cierra la ronda en el nivel 6: ¿gana la partida?',
     seven: 'Alguien cierra la ronda en el nivel 7: ¿gana la partida?',
     eight: 'Alguien expone el nivel 8 y aún tiene cartas: ¿gana la partida?',
@@ -117,7 +117,7 @@ export const referee: Part<'referee'> = {
     taken: 'Tomada de una pila en este turno',
     takenNothing: 'Ninguna',
     filledIn:
-      'Para la respuesta no hacen falta las manos de los demás: se rellenan con cartas que no están en ningún otro sitio.',
+      'Para la respuesta no hacen falta las manos de los demás: se completan con las cartas que quedan.',
   },
   picker: {
     hand: 'Tu mano',
@@ -144,9 +144,9 @@ export const referee: Part<'referee'> = {
     text: 'El árbitro de Palier dice:',
   },
   broken: {
-    title: 'Este enlace no se puede leer',
+    title: 'Este enlace no se puede leer.',
     unreadable: 'Le falta algo o ha cambiado por el camino.',
-    version: 'Viene de una versión más nueva de Palier. Actualiza la tuya y vuelve a intentarlo.',
+    version: 'Viene de una versión más nueva de Palier. Recarga la página y vuelve a intentarlo.',
     'not-a-turn':
       'El árbitro juzga lo que pasa dentro de un turno, y aquí no hay ninguno en curso.',
   },

@@ -200,9 +200,9 @@ export const faults: FaultWords = {
   'unknown-member': ({ member }) => `Aquí no se reconoce ${quote(member)}.`,
   'unknown-version': ({ version }) => `Este programa no sabe leer la versión ${quote(version)}.`,
   'not-one-of': ({ value, allowed }) =>
-    `${quote(value)} no es posible aquí: tiene que ser ${or(allowed.map(quote))}.`,
+    `${quote(value)} no vale aquí: tiene que ser ${or(allowed.map(quote))}.`,
   'out-of-range': ({ value, min, max }) =>
-    `${number(value)} no es posible aquí: tiene que ${range(min, max)}.`,
+    `${number(value)} no vale aquí: tiene que ${range(min, max)}.`,
   'wrong-length': ({ length, min, max }) =>
     `La longitud es ${number(length)}, pero tiene que ${range(min, max)}.`,
   'unreadable-card': ({ text }) => `${quote(text)} no es una carta.`,
@@ -211,7 +211,7 @@ export const faults: FaultWords = {
     `${quote(card)} aparece ${count(times, TIMES)}, pero la baraja solo tiene ${number(most)}.`,
   'face-up-card-not-allowed': ({ card }) => `${quote(card)} no puede estar boca arriba en el mazo.`,
   'face-down-under-face-up': ({ card }) =>
-    `${quote(card)} está boca abajo debajo de una carta boca arriba, donde no puede haber nada.`,
+    `${quote(card)} está boca abajo debajo de una carta boca arriba, y eso no puede pasar.`,
   'unreadable-part': ({ text }) =>
     `${quote(text)} no es una combinación: escribe por ejemplo «run 4», «set 3» o «colour 5».`,
   'level-too-big': ({ cards, most }) =>
@@ -254,5 +254,5 @@ export const faults: FaultWords = {
   'no-header': () => 'Una partida guardada empieza por una línea de cabecera, y esta no la tiene.',
   'line-after-result': () => 'Después de la línea del resultado no puede haber nada.',
   'bad-take-back': ({ to }) =>
-    `Deshacer hasta el evento ${number(to)} es ir demasiado lejos: cada cual deshace solo lo que ha expuesto, añadido y descartado en el mismo turno.`,
+    `Deshacer hasta el evento ${number(to)} es ir demasiado lejos: cada cual deshace solo lo que ha expuesto, añadido o descartado en el mismo turno.`,
 };

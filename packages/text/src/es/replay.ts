@@ -28,7 +28,7 @@ export const replay: Part<'replay'> = {
     tooLarge: (mebibytes) =>
       `Este archivo ocupa más de ${number(mebibytes)} MiB: no es una partida guardada.`,
     unsound:
-      'Este archivo se ha modificado: no cumple las reglas, o el barajado o el resultado no coinciden. No se guarda.',
+      'Este archivo se ha modificado: no cumple las reglas, o el barajado o el resultado no coinciden. No se ha guardado.',
     unfinished: 'La partida de este archivo no ha terminado. Podrás verla cuando acabe.',
   },
   title: 'Repetición',

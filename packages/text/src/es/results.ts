@@ -113,12 +113,12 @@ const tellings: TellingWords = {
   allTheWay: ({ seat, rounds }, naming) =>
     `En ${count(rounds, ROUNDS)}, nadie llegó a ponerse por delante de ${whom(naming, seat)}.`,
   led: ({ seat, times, rounds }, naming) =>
-    `${opens(naming, seat, ['ibas', 'iba'])} en cabeza después de ${number(times)} de las ${count(rounds, ROUNDS)}, pero no ${isYou(naming, seat) ? 'ganaste' : 'ganó'}.`,
+    `${opens(naming, seat, ['ibas', 'iba'])} en cabeza en solitario después de ${number(times)} de las ${count(rounds, ROUNDS)}, pero no ${isYou(naming, seat) ? 'ganaste' : 'ganó'}.`,
   leadChanged: ({ times }) => `El primer puesto cambió de manos ${count(times, TIMES)}.`,
   finale: ({ seats }, naming) =>
     `${openAll(naming, seats, ['estabas', 'estaba', 'estabais', 'estaban'])} a un solo nivel del final antes de la última ronda.`,
   streak: ({ seat, levels: climbed, from, to }, naming) =>
-    `${opens(naming, seat, ['subiste', 'subió'])} ${levels(climbed)} seguidos, de la ronda ${from} a la ${to}.`,
+    `${opens(naming, seat, ['subiste', 'subió'])} en todas las rondas, de la ${from} a la ${to}: ${levels(climbed)} en total.`,
   outs: ({ seat, times }, naming) =>
     `${opens(naming, seat, ['cerraste', 'cerró'])} ${count(times, ROUNDS)}, más que nadie.`,
   stuck: ({ seat, level, rounds }, naming) => {
@@ -179,8 +179,8 @@ export const results: Part<'results'> = {
     checking: 'Comprobando la partida…',
     good: {
       secret: (moves) =>
-        `${legal(moves)}, y todo lo barajado sale del secreto fijado antes de la primera carta.`,
-      seed: (moves) => `${legal(moves)}, y todo lo barajado sale de la semilla.`,
+        `${legal(moves)}, y el barajado sale del secreto elegido antes de la primera carta.`,
+      seed: (moves) => `${legal(moves)}, y el barajado sale de la semilla.`,
       unknown: (moves) => `${legal(moves)}. La partida guardada no dice de dónde sale el barajado.`,
     },
     bad: (event) =>
@@ -191,12 +191,12 @@ export const results: Part<'results'> = {
     playedOn: (moves) =>
       `${legal(moves)}. Esta partida empezó en mitad de otra: su reparto no se puede comprobar.`,
     playedOnHow:
-      'La partida empezó con las cartas tal como estaban en la otra, y lo que se barajó después sale de una semilla que eligió este dispositivo y que nadie había visto. Lo jugado desde entonces se acaba de comprobar aquí, jugada a jugada; que el reparto fuera limpio no se puede comprobar.',
+      'La partida empezó con las cartas tal como estaban en la otra, y lo que se barajó después sale de una semilla que eligió este dispositivo y que nadie vio de antemano. Lo jugado desde entonces se acaba de comprobar aquí, jugada a jugada; si las primeras cartas se repartieron limpiamente no se puede comprobar.',
     more: 'Cómo se comprueba',
     how: {
       secret:
-        'Antes de la primera carta, este dispositivo eligió un secreto y mostró su huella. Ahora que la partida ha terminado, se muestra también el secreto. La partida se ha vuelto a jugar aquí de principio a fin: el secreto tiene esa huella, todo lo barajado sale de él y de lo que aportaron los jugadores, y todas las jugadas eran válidas. Con la partida guardada, cualquiera puede hacer lo mismo.',
-      seed: 'Lo barajado en esta partida sale de una semilla que figura en la partida guardada. La partida se ha vuelto a jugar aquí de principio a fin: todo lo barajado sale de la semilla y todas las jugadas eran válidas. Con la partida guardada, cualquiera puede hacer lo mismo.',
+        'Antes de la primera carta, este dispositivo eligió un secreto y mostró su huella. Ahora que la partida ha terminado, se muestra también el secreto. La partida se ha vuelto a jugar aquí de principio a fin: el secreto tiene esa huella, el barajado sale de él y de lo que aportaron los jugadores, y todas las jugadas eran válidas. Con la partida guardada, cualquiera puede hacer lo mismo.',
+      seed: 'El barajado de esta partida sale de una semilla que figura en la partida guardada. La partida se ha vuelto a jugar aquí de principio a fin: el barajado sale de la semilla y todas las jugadas eran válidas. Con la partida guardada, cualquiera puede hacer lo mismo.',
       unknown:
         'La partida se ha vuelto a jugar aquí de principio a fin, y todas las jugadas eran válidas. La partida guardada no dice de dónde sale el barajado, así que no se ha podido repetir.',
     },
@@ -219,7 +219,7 @@ export const results: Part<'results'> = {
       `${name === undefined ? 'He' : `${name} ha`} superado ${climbed} de ${of} niveles`,
     mine: {
       moon: '¡He ganado y he llegado a la Luna!',
-      furthest: '¡He llegado más alto y he ganado!',
+      furthest: '¡He subido más que nadie y he ganado!',
     },
     level: (level) => `Nivel ${level}`,
   },

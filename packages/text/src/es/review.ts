@@ -19,10 +19,10 @@ const page: Part<'review'>['page'] = {
   running: (done, of) => `Decisión ${number(done)} de ${number(of)}`,
   runningLuck: 'Ahora, los mismos repartos otra vez, para medir la suerte',
   runningAbout:
-    'El entrenador continúa la partida muchas veces desde cada decisión. Puedes salir de la página, pero se perderá lo calculado hasta ahora.',
+    'El entrenador continúa la partida muchas veces desde cada decisión. Si sales de la página, se pierde lo calculado hasta ahora.',
   stop: 'Parar',
-  stopped: 'Análisis parado.',
-  failed: 'El análisis no ha llegado al final.',
+  stopped: 'Análisis detenido.',
+  failed: 'No se ha podido terminar el análisis.',
   again: 'Analizar la partida',
   look: 'Ver ese momento',
   differently: 'Jugar de otra forma',
@@ -33,7 +33,7 @@ const page: Part<'review'>['page'] = {
     about: (decisions) =>
       `Tu probabilidad de ganar antes de cada decisión (${count(decisions, DECISIONS)}), de la primera a la última. La lista de abajo dice lo mismo.`,
     legend:
-      'La línea es lo medido; la banda, donde está el valor real con un 95\u00a0% de certeza. Una marca: seguro que se perdió algo.',
+      'La línea es lo medido; la banda, donde está el valor real con un 95\u00a0% de certeza. Una marca: ahí se perdió algo con seguridad.',
     round: (round) => `R${round}`,
   },
   round: (round, decisions) => `Ronda ${round}: ${count(decisions, DECISIONS)}`,
@@ -113,7 +113,7 @@ export const review: Part<'review'> = {
     'could-lay': ({ level }) => `Podías exponer el nivel ${level}.`,
     'could-add': () => 'Podías añadir una carta a lo que hay en la mesa.',
     'better-wait': () =>
-      'Tu nivel podía esperar: lo que expones también ayuda a los demás, y cerrar la ronda de golpe te sube dos niveles.',
+      'Tu nivel podía esperar: lo que expones también ayuda a los demás, y cerrar la ronda en un solo turno te sube dos niveles.',
     'better-keep': () => 'La carta que añadiste valía más en tu mano.',
     'other-laying': () => 'El mismo nivel, expuesto de otra forma, te deja en mejor posición.',
     missing: ({ best, played }) => `Así ${missing(best)}; con tu jugada, ${missing(played)}.`,
@@ -162,7 +162,7 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'No hay ninguna decisión que te costara algo con seguridad.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY)} en total el ${measured(total, interval)} de una victoria.`,
+    `${count(decisions, COSTLY)} en total un ${measured(total, interval)} de probabilidad de ganar.`,
   luck: ({ share, interval, games, expected }) =>
     `Los mismos repartos, jugados por bots de la misma fuerza: tu asiento ganó el ${measured(share, interval)} de ${count(games, GAMES)}. Si la suerte no contara, sería el ${percent(expected)}.`,
   fortunes: {

@@ -8,7 +8,7 @@ import { and, CARDS, count, number, quote } from './speech.ts';
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'Cómo se cierra la ronda',
-    text: 'Qué puedes hacer con tu última carta. Lo normal en Level 8: tienes que descartarla, salvo que al exponerla ganes la partida. Lo normal en Level Up: también puedes exponerla o añadirla.',
+    text: 'Qué puedes hacer con tu última carta. En Level 8, lo normal es que tengas que descartarla, salvo que al exponerla ganes la partida; en Level Up, lo normal es que también puedas exponerla o añadirla.',
     values: {
       discard: 'Para cerrar la ronda hay que descartar la última carta.',
       any: 'La ronda se cierra de cualquier forma: exponiendo, añadiendo o descartando la última carta.',
@@ -16,7 +16,7 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Ganar al exponer el último nivel',
-    text: 'Cuándo se gana con el último nivel. Sí, lo normal en Level 8: en cuanto lo expones, así que la victoria no se comparte. No, lo normal en Level Up: solo al final de la ronda; si entonces lo superan varios, gana solo quien la haya cerrado y, si no la ha cerrado ninguno de ellos, ganan todos.',
+    text: 'Cuándo se gana con el último nivel. En Level 8, lo normal es ganar en cuanto lo expones, así que la victoria no se comparte. En Level Up, lo normal es ganar solo al final de la ronda; si entonces lo superan varios, gana solo quien la haya cerrado y, si no la ha cerrado ninguno de ellos, ganan todos.',
     values: {
       yes: 'Exponer el último nivel da la victoria en el acto.',
       no: 'La partida solo se gana al final de una ronda.',
@@ -24,7 +24,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawPass: {
     title: 'Tomar cartas Paso',
-    text: 'Permitido, lo normal: puedes tomar una carta Paso que esté encima de una pila de descartes. Prohibido: no puedes.',
+    text: 'Lo normal es que puedas tomar una carta Paso que esté encima de una pila de descartes. También se puede prohibir.',
     values: {
       allowed: 'Se puede tomar una carta Paso de una pila de descartes.',
       forbidden: 'Una carta Paso descartada se queda en su pila.',
@@ -32,7 +32,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawJoker: {
     title: 'Tomar comodines',
-    text: 'Permitido, lo normal: puedes tomar un comodín que esté encima de una pila de descartes. Prohibido: no puedes tomarlo, ni tampoco un comodín limitado de Level 8 Master.',
+    text: 'Lo normal es que puedas tomar un comodín que esté encima de una pila de descartes. Si se prohíbe, tampoco puedes tomar los comodines limitados de Level 8 Master.',
     values: {
       allowed: 'Se puede tomar un comodín de una pila de descartes.',
       forbidden: 'Un comodín descartado se queda en su pila.',
@@ -40,15 +40,15 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Tomar de tu propia pila',
-    text: 'Permitido, lo normal: puedes tomar la carta de encima de tu propia pila de descartes. Prohibido: robas del mazo o tomas de la pila de otra persona.',
+    text: 'Lo normal es que puedas tomar la carta de encima de tu propia pila de descartes. Si se prohíbe, robas del mazo o tomas de la pila de otra persona.',
     values: {
       allowed: 'Se puede tomar de la propia pila de descartes.',
       forbidden: 'Se puede tomar de las pilas de descartes de los demás, pero no de la propia.',
     },
   },
   throwBack: {
-    title: 'Devolver la carta tomada',
-    text: 'Permitido, lo normal: puedes tomar una carta de una pila de descartes y descartarla en el mismo turno. Prohibido: no puedes, salvo que sea tu última carta.',
+    title: 'Descartar la carta tomada',
+    text: 'Lo normal es que puedas tomar una carta de una pila de descartes y descartarla en el mismo turno. Si se prohíbe, solo puedes descartarla cuando es tu última carta.',
     values: {
       allowed: 'Se puede descartar la carta que se acaba de tomar.',
       forbidden:
@@ -57,7 +57,7 @@ export const houseRules: HouseRuleTexts = {
   },
   addSameTurn: {
     title: 'Añadir en el mismo turno',
-    text: 'Sí, lo normal: puedes empezar a añadir en el mismo turno en que expones tu nivel. No: puedes añadir a partir de tu siguiente turno.',
+    text: 'Lo normal es que puedas añadir cartas ya en el turno en que expones tu nivel. También se puede jugar de modo que solo puedas añadirlas a partir de tu siguiente turno.',
     values: {
       yes: 'Se pueden añadir cartas en el mismo turno en que se expone el nivel.',
       no: 'En el turno en que se expone el nivel aún no se pueden añadir cartas.',
@@ -65,7 +65,7 @@ export const houseRules: HouseRuleTexts = {
   },
   pairsDistinct: {
     title: 'Grupos de números distintos',
-    text: 'No, lo normal: los grupos de un nivel pueden tener el mismo número, por ejemplo dos parejas de 6. Sí: cada grupo del nivel que expones tiene que llevar un número distinto.',
+    text: 'Lo normal es que los grupos de un nivel puedan tener el mismo número, por ejemplo dos parejas de seises. También se puede exigir que cada grupo del nivel que expones lleve un número distinto.',
     values: {
       no: 'Dos parejas de un nivel pueden tener el mismo número, y los tríos y cuartetos también.',
       yes: 'Las parejas, los tríos y los cuartetos de un nivel llevan números distintos.',
@@ -73,7 +73,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerNeedsNatural: {
     title: 'Nunca solo comodines',
-    text: 'No, lo normal: una combinación puede hacerse solo con comodines. Sí: cada combinación necesita al menos una carta que no sea un comodín.',
+    text: 'Lo normal es que una combinación pueda hacerse solo con comodines. También se puede exigir que cada una lleve al menos una carta que no sea un comodín.',
     values: {
       no: 'Una combinación puede hacerse solo con comodines.',
       yes: 'Toda combinación lleva al menos una carta que no es un comodín.',
@@ -81,7 +81,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerSwap: {
     title: 'Rescatar un comodín',
-    text: 'No, lo normal: un comodín que está en la mesa se queda ahí. Sí: una vez expuesto tu nivel, puedes poner en lugar de un comodín la carta que representa y llevarte el comodín a la mano.',
+    text: 'Lo normal es que un comodín que está en la mesa se quede ahí. Si se permite rescatarlo, una vez expuesto tu nivel puedes poner en su lugar la carta que representa y llevarte el comodín a la mano.',
     values: {
       no: 'Un comodín que está en la mesa se queda donde está.',
       yes: 'Después de exponer el nivel, se puede poner la carta de verdad en lugar de un comodín y llevarse el comodín.',
@@ -89,7 +89,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passTarget: {
     title: 'Quién puede perder el turno',
-    text: 'Cualquiera, lo normal: puedes jugar una carta Paso delante de cualquier rival que no tenga ninguna. El siguiente: solo delante de quien juega después de ti, si aún no tiene ninguna.',
+    text: 'Lo normal es que puedas jugar una carta Paso delante de cualquier rival que no tenga ninguna. También se puede limitar a quien juega después de ti, si aún no tiene ninguna.',
     values: {
       any: 'Una carta Paso puede ir delante de cualquier rival que no tenga ninguna.',
       next: 'Una carta Paso solo puede ir delante de quien juega después.',
@@ -97,7 +97,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passUpcardSkips: {
     title: 'Carta Paso en el reparto',
-    text: 'Qué pasa si la carta que se destapa en el reparto es una carta Paso. No, lo normal: nada. Sí: se pone delante de quien iba a empezar, que pierde el turno y la mete boca arriba debajo del mazo.',
+    text: 'Qué pasa si la carta que se destapa en el reparto es una carta Paso. Lo normal es que no pase nada. También se puede jugar de modo que se ponga delante de quien iba a empezar, que pierde el turno y la mete boca arriba debajo del mazo.',
     values: {
       no: 'Una carta Paso destapada en el reparto no tiene efecto.',
       yes: 'Una carta Paso destapada en el reparto hace perder el turno a quien empieza.',
@@ -105,7 +105,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passWithTwo: {
     title: 'Cartas Paso con dos jugadores',
-    text: 'Sí, lo normal: en partidas de dos se juega con las cartas Paso como siempre. Fuera: en partidas de dos se sacan de la baraja.',
+    text: 'Lo normal es que en partidas de dos se juegue con las cartas Paso como siempre. También se pueden sacar de la baraja.',
     values: {
       yes: 'En partidas de dos también se usan las cartas Paso.',
       removed: 'En partidas de dos se juega sin cartas Paso.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Cuando se agota el mazo',
-    text: 'Qué pasa cuando se roba la última carta del mazo. Rehacerlo, lo normal en Level 8: se forma otro con los descartes; acabar el turno, lo normal en Level Up: ese turno es el último de la ronda; en el acto: la ronda termina ahí mismo; seguir: se toma de las pilas de descartes mientras se pueda. Salvo al rehacerlo, una carta boca arriba encima del mazo significa también que se ha agotado.',
+    text: 'Qué pasa cuando se roba la última carta del mazo. En Level 8, lo normal es formar otro con los descartes; en Level Up, lo normal es que ese turno sea el último de la ronda. La ronda también puede terminar en el acto, o seguir mientras se pueda tomar de las pilas de descartes. Salvo que se forme otro mazo, una carta boca arriba encima del mazo significa también que se ha agotado.',
     values: {
       rebuild: 'Cuando se agota el mazo, se barajan los descartes y se forma otro.',
       'finish-turn': 'Cuando se agota el mazo, el turno en curso es el último de la ronda.',
@@ -124,7 +124,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOutBonus: {
     title: 'Nivel extra del último turno',
-    text: 'Cuenta cuando el mazo agotado hace que el turno en curso sea el último. Sí, lo normal: si cierras la ronda en ese turno, subes dos niveles. No: subes solo uno.',
+    text: 'Cuenta cuando el mazo agotado hace que el turno en curso sea el último. Lo normal es que, si cierras la ronda en ese turno, subas dos niveles. También se puede jugar de modo que subas solo uno.',
     values: {
       yes: 'Cerrar la ronda con el mazo agotado sigue dando el nivel extra.',
       no: 'Cerrar la ronda con el mazo agotado hace subir un solo nivel.',
@@ -132,7 +132,7 @@ export const houseRules: HouseRuleTexts = {
   },
   nextDealer: {
     title: 'Quién reparte después',
-    text: 'A la izquierda, lo normal en Level 8: reparte la siguiente ronda quien está a la izquierda de quien repartió. Último, lo normal en Level Up: la reparte quien ha jugado el último turno.',
+    text: 'En Level 8, lo normal es que la siguiente ronda la reparta quien está a la izquierda de quien ha repartido esta; en Level Up, quien ha jugado el último turno.',
     values: {
       left: 'Reparte la siguiente ronda quien está a la izquierda de quien ha repartido esta.',
       last: 'Reparte la siguiente ronda quien ha jugado el último turno.',
@@ -140,7 +140,7 @@ export const houseRules: HouseRuleTexts = {
   },
   bonusPalier: {
     title: 'Qué nivel extra se retira',
-    text: 'Qué segundo nivel se retira al cerrar la ronda con niveles abiertos. Libre, lo normal: el que elijas. El más bajo: el más bajo que te quede.',
+    text: 'Qué segundo nivel se retira al cerrar la ronda con niveles abiertos. Lo normal es que elijas cualquiera de los que te quedan. También se puede jugar de modo que sea el más bajo.',
     values: {
       free: 'Al cerrar la ronda, eliges el segundo nivel que retiras.',
       lowest: 'Al cerrar la ronda, el segundo nivel que retiras es el más bajo que te queda.',
@@ -148,7 +148,7 @@ export const houseRules: HouseRuleTexts = {
   },
   browseDiscards: {
     title: 'Mirar las pilas de descartes',
-    text: 'No, lo normal: la mesa solo enseña la carta de encima de cada pila de descartes y cuántas hay. Sí: enseña también las de debajo. Con eso no se descubre ningún secreto, porque toda la mesa vio cómo se descartaban.',
+    text: 'Lo normal es que de cada pila de descartes solo veas la carta de encima y cuántas hay. También se puede permitir mirar las de debajo: con eso no se descubre ningún secreto, porque toda la mesa vio cómo se descartaban.',
     values: {
       no: 'De una pila de descartes solo se ve la carta de encima.',
       yes: 'Se pueden mirar todas las cartas de las pilas de descartes.',
@@ -156,7 +156,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'Cómo se gana con niveles abiertos',
-    text: 'Con qué se gana cuando tienes todos tus niveles a la vista. Todos, lo normal: cuando los has retirado todos. El último, el folleto al pie de la letra: cuando has retirado el último, el 8, al final de una ronda, aunque te queden otros. Si lo consiguen varios en la misma ronda, gana solo quien la haya cerrado; si no la ha cerrado ninguno de ellos, ganan todos.',
+    text: 'Qué hace falta para ganar con niveles abiertos. Lo normal es ganar cuando los has retirado todos. Según el folleto, al pie de la letra, ganas cuando al final de una ronda has retirado el último, el 8, aunque te queden otros. Si lo consiguen varios en la misma ronda, gana solo quien la haya cerrado; si no la ha cerrado ninguno de ellos, ganan todos.',
     values: {
       all: 'Con niveles abiertos, ganas cuando has retirado todos tus niveles.',
       last: 'Con niveles abiertos, ganas cuando has retirado tu nivel más alto, aunque te queden otros.',
@@ -164,9 +164,10 @@ export const houseRules: HouseRuleTexts = {
   },
   keepLevel: {
     title: 'El nivel que permite conservar',
-    text: 'Qué nivel decide si puedes conservar cartas. El jugado, lo normal: el de esta ronda, y solo si no lo has expuesto. El alcanzado, otra forma de leer el folleto: el nivel en el que estás después de las subidas, así que puedes conservar cartas aunque hayas expuesto el tuyo.',
+    text: 'Qué nivel decide si puedes conservar cartas. Lo normal es que cuente el que has jugado en esta ronda, y solo si no lo has expuesto. Otra forma de leer el folleto es que cuente el nivel en el que estás después de las subidas: así puedes conservar cartas aunque hayas expuesto el tuyo.',
     values: {
-      played: 'Solo conserva cartas quien no ha expuesto su nivel, según el que jugaba.',
+      played:
+        'Solo puedes conservar cartas si no has expuesto tu nivel, y cuenta el que has jugado en la ronda.',
       reached:
         'El nivel al que llegas al subir decide si puedes conservar cartas, aunque hayas expuesto el tuyo.',
     },
@@ -241,7 +242,7 @@ const book: Part<'rules'>['book'] = {
   levelsPrinted: (printed, levels) => {
     if (printed === levels) return 'En el folleto';
     if (printed === 0) return 'Niveles de Palier: no figuran en ningún folleto que tengamos';
-    return `En el folleto hasta el nivel ${number(printed)}; los demás, tal como los citan otros`;
+    return `En el folleto hasta el nivel ${number(printed)}; los demás, según otras fuentes`;
   },
   levelHeader: 'Nivel',
   asksFor: 'pide',

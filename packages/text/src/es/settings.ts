@@ -5,7 +5,7 @@ import { count, GAMES } from './speech.ts';
 export const settings: Part<'settings'> = {
   title: 'Ajustes',
   language: 'Idioma',
-  look: 'Aspecto',
+  look: 'Apariencia',
   theme: 'Tema',
   themes: { night: 'Noche', day: 'Día', contrast: 'Alto contraste' },
   largeCards: 'Cartas grandes',
@@ -33,22 +33,23 @@ export const settings: Part<'settings'> = {
   sorts: {
     value: 'Por número',
     colour: 'Por color',
-    level: 'Para mi nivel',
-    own: 'A mi manera',
+    level: 'Para tu nivel',
+    own: 'A tu manera',
   },
   sortAbouts: {
     value: 'Del número más bajo al más alto.',
     colour: 'Color por color, con los números en orden.',
-    level: 'Junta las cartas que se combinan para tu nivel.',
+    level: 'Agrupa las cartas que combinan para tu nivel.',
     own: 'Las cartas se quedan donde las pones.',
   },
   kept: 'En este dispositivo',
   keptAbout:
-    'Tus partidas, tus ajustes y las últimas opciones que elegiste se guardan aquí y en ningún otro sitio. Las mesas en línea las guarda su servidor; tus códigos de regreso están aquí.',
+    'Tus partidas, estadísticas, series de niveles y ajustes se guardan en este dispositivo y en ningún otro sitio. Las mesas en línea las guarda su servidor; tus códigos de regreso, este dispositivo.',
   keptGames: (games) => count(games, GAMES),
   erase: 'Borrar todo',
   eraseAsk: '¿Borrar todo lo guardado en este dispositivo?',
-  eraseAbout: 'Se borrarán para siempre todas las partidas, los ajustes y las opciones.',
+  eraseAbout:
+    'Se borrarán para siempre todas las partidas, las estadísticas, las series de niveles y los ajustes.',
   eraseNow: 'Borrar',
   notErased: 'No se ha podido borrar todo. Vuelve a intentarlo.',
   about: 'Acerca de Palier',

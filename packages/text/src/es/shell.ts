@@ -77,8 +77,7 @@ const SHORT_PLACES: Sentences<SeatPlace> = {
 
 export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
-  description:
-    'Una mesa de cartas para Level Up y Level 8: contra bots, en un solo dispositivo o en línea con amigos. Barajado comprobable, sin anuncios ni cuentas.',
+  description: 'Una mesa de cartas para Level Up y Level 8: barajado comprobable y sin anuncios.',
   back: 'Volver',
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -89,7 +88,7 @@ export const shell: Part<'shell'> = {
   languageSwitch: 'Idioma',
   newer: {
     about:
-      'Las partidas de este dispositivo son de una versión más nueva de Palier y están a salvo. Recarga la página para obtener esa versión.',
+      'Tus partidas están a salvo, pero son de una versión más nueva de Palier. Recarga la página para obtenerla.',
     reload: 'Recargar',
   },
   updateReady: 'Hay una versión nueva.',
@@ -110,10 +109,10 @@ export const shell: Part<'shell'> = {
     learn: 'Aprender y practicar',
     learnAbout: 'Lección, ejercicios, árbitro, marcador y tus propias series.',
     learnFirst: 'Aprender en 3 minutos',
-    learnFirstAbout: 'Una lección que se juega.',
+    learnFirstAbout: 'Se aprende jugando.',
     justPlay: 'Jugar ya',
-    justPlayAbout: 'Contra dos bots principiantes, sin elegir nada.',
-    games: 'Mis partidas',
+    justPlayAbout: 'Contra dos bots principiantes.',
+    games: 'Tus partidas',
     rulebook: 'Reglamento',
     settings: 'Ajustes',
   },
@@ -125,7 +124,7 @@ export const shell: Part<'shell'> = {
     players: (names) => and(names),
   },
   games: {
-    title: 'Mis partidas',
+    title: 'Tus partidas',
     underWay: 'En curso',
     finished: 'Terminadas',
     none: 'Aún no hay partidas en este dispositivo.',
@@ -134,7 +133,7 @@ export const shell: Part<'shell'> = {
     replay: 'Repetición',
     remove: 'Borrar',
     removeAsk: '¿Borrar esta partida?',
-    removeAbout: 'Se borrará para siempre y no podrás volver a verla.',
+    removeAbout: 'Se borrará para siempre.',
     removed: 'Partida borrada.',
     keep: 'No borrarla',
     showAll: (games) => `Mostrar las ${number(games)} partidas`,

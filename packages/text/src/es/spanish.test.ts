@@ -17,7 +17,7 @@ import { loadPart } from '../langs.ts';
 import { sampleTable } from '../testing/sample-advice.ts';
 import { G9, O8, R7, SAMPLE_EVENTS } from '../testing/sample-facts.ts';
 import { namingOf } from '../testing/texts.ts';
-import { a, de, noCard, ofOwner } from './speech.ts';
+import { a, about, de, noCard, ofOwner } from './speech.ts';
 
 const game = await loadPart('es', 'game');
 const NAMES = ['Anna', 'Ben', 'Irene', ''];
@@ -53,7 +53,7 @@ describe('an article melts into de and a, a name’s own does not', () => {
   it.each([
     ['el 7 rojo', 'del 7 rojo', 'al 7 rojo'],
     ['la escalera', 'de la escalera', 'a la escalera'],
-    ['los 10', 'de los 10', 'a los 10'],
+    ['los dieces', 'de los dieces', 'a los dieces'],
     ['El Cid', 'de El Cid', 'a El Cid'],
     ['Elena', 'de Elena', 'a Elena'],
   ])('%s', (thing, of, to) => {
@@ -61,14 +61,14 @@ describe('an article melts into de and a, a name’s own does not', () => {
   });
 
   it('and gives way to whose it is', () => {
-    const things = ['el grupo', 'la pila', 'los 10', 'las cartas rojas'];
+    const things = ['el grupo', 'la pila', 'los dieces', 'las cartas rojas'];
     expect(things.map((thing) => ofOwner(undefined, thing))).toEqual([
       'tu grupo',
       'tu pila',
-      'tus 10',
+      'tus dieces',
       'tus cartas rojas',
     ]);
-    expect(ofOwner('Odile', 'los 10')).toBe('los 10 de Odile');
+    expect(ofOwner('Odile', 'los dieces')).toBe('los dieces de Odile');
   });
 });
 
@@ -117,8 +117,8 @@ describe('advice', () => {
 
   it.each([
     [1, 1, 'Añade el 9 verde a tu escalera'],
-    [1, 2, 'Añade el 9 verde a tus 10'],
-    [2, 1, 'Añade el 9 verde al primer grupo de 10 de Ben'],
+    [1, 2, 'Añade el 9 verde a tus dieces'],
+    [2, 1, 'Añade el 9 verde al primer grupo de dieces de Ben'],
     [3, 1, 'Añade el 9 verde a las cartas rojas de Irene'],
     [3, 2, 'Añade el 9 verde a la combinación 2 de Irene'],
   ])('%i.%i', (to, meld, call) => {
@@ -136,6 +136,16 @@ it('a refusal lists what is possible with «o», or with «u» before an eight',
 it('a share has its space', async () => {
   const { percent } = await loadPart('es', 'lab');
   expect(percent(0.125)).toBe('12,5\u00a0%');
+});
+
+it('a point is one, half of the times has a name', async () => {
+  const { givesAway } = await loadPart('es', 'drills');
+  expect(givesAway(0.01, 0.004)).toContain('alrededor de 1 punto porcentual de');
+  expect(givesAway(0.042, 0.004)).toContain('alrededor de 4,2 puntos porcentuales de');
+  expect([1 / 2, 1 / 3].map(about)).toEqual([
+    'más o menos la mitad de las veces',
+    'más o menos 1 de cada 3 veces',
+  ]);
 });
 
 it('an exclamation is opened', () => {

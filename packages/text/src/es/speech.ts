@@ -74,7 +74,7 @@ export function a(text: string): string {
   return text.startsWith('el ') ? `al ${text.slice(3)}` : `a ${text}`;
 }
 
-/** «tu pila», «tus 10», «la pila de Anna»: `thing` is given with its article; no owner is you. */
+/** «tu pila», «tus dieces», «la pila de Anna»: `thing` is given with its article; no owner is you. */
 export function ofOwner(owner: string | undefined, thing: string): string {
   if (owner !== undefined) return `${thing} ${de(owner)}`;
   return thing.replace(/^(?:el|la)(?= )/u, 'tu').replace(/^l[oa]s(?= )/u, 'tus');
@@ -208,20 +208,26 @@ export function theCombination(naming: Naming, owner: Seat, meld: number): strin
   return `la ${FIRST_FEMININE[meld - 1] ?? `${meld}.ª`} combinación`;
 }
 
-/** With the article: «la escalera», «los 10», «las cartas rojas»; of several: «la segunda escalera». */
+const VALUES =
+  'unos doses treses cuatros cincos seises sietes ochos nueves dieces onces doces treces catorces quinces dieciseises diecisietes dieciochos'.split(
+    ' ',
+  );
+
+/** With the article: «la escalera», «los dieces», «las cartas rojas»; of several: «la segunda escalera». */
 export function theMeld(name: MeldName): string {
   const rank = name.rank === undefined ? undefined : name.rank - 1;
   if (name.t === 'run') {
     return rank === undefined ? 'la escalera' : `la ${FIRST_FEMININE[rank]} escalera`;
   }
-  const what = name.t === 'set' ? `${name.value}` : CARDS_OF[name.colour];
+  const what = name.t === 'set' ? VALUES[name.value - 1]! : CARDS_OF[name.colour];
   if (rank !== undefined) return `el ${FIRST[rank]} grupo de ${what}`;
   return `${name.t === 'set' ? 'los' : 'las'} ${what}`;
 }
 
 const FREQUENCIES: Sentences<Frequency> = {
   never: () => 'muy pocas veces',
-  times: ({ times, of }) => `más o menos ${times} de cada ${of} veces`,
+  times: ({ times, of }) =>
+    `más o menos ${times === 1 && of === 2 ? 'la mitad de las' : `${times} de cada ${of}`} veces`,
   always: () => 'casi siempre',
 };
 

@@ -19,13 +19,13 @@ export const statistics: Part<'statistics'> = {
   },
   share: ({ share }) => `Ganas el ${whole(share)} de tus partidas.`,
   certain: ({ low, high }, expected) =>
-    `Con un 95\u00a0% de certeza, ganas entre el ${whole(low)} y el ${whole(high)}. Entre iguales, el azar daría el ${whole(expected)}.`,
+    `Con un 95\u00a0% de certeza, tu porcentaje de victorias está entre el ${whole(low)} y el ${whole(high)}. Si todos jugaran igual de bien, sería el ${whole(expected)}.`,
   figures: 'Todas las cifras',
   climbs: {
     title: 'Tus subidas',
     about: (games) =>
       `Hasta dónde subiste en ${games === 1 ? 'tu última partida' : `tus últimas ${count(games, GAMES)}, la más reciente a la derecha`}. La tabla de abajo dice lo mismo.`,
-    legend: 'Una columna por partida, tan alta como subiste. Con luna: partida ganada.',
+    legend: 'Una columna por partida, tan alta como subiste. La luna señala una victoria.',
     showTable: 'Tus subidas en una tabla',
     date: 'Fecha',
     result: 'Resultado',
@@ -52,11 +52,11 @@ export const statistics: Part<'statistics'> = {
     wins: 'Victorias',
     share: ({ share, low, high }) => `${whole(share)} (${whole(low)}–${whole(high)})`,
     legend:
-      'Barra: porcentaje de victorias. Línea fina: donde está la cifra real con un 95\u00a0% de certeza. Marca: lo que daría el azar.',
+      'Barra: porcentaje de victorias. Línea fina: el intervalo del 95\u00a0%. Marca: el porcentaje si todos jugaran igual de bien.',
   },
   apart: (people, playedOn) => {
     const parts = [
-      ...(people > 0 ? [`${count(people, GAMES)} entre varias personas en este dispositivo`] : []),
+      ...(people > 0 ? [`${count(people, GAMES)} en un solo dispositivo`] : []),
       ...(playedOn > 0
         ? [
             `${count(playedOn, GAMES)} ${playedOn === 1 ? 'que empezó' : 'que empezaron'} en mitad de otra`,

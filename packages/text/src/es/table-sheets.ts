@@ -6,7 +6,7 @@ export const tableSheets: Part<'tableSheets'> = {
   keys: 'Atajos de teclado',
   keyList: [
     { key: '← →', does: 'recorrer la mano' },
-    { key: 'Intro', does: 'elegir una carta; dos veces seguidas: la jugada más clara' },
+    { key: 'Intro', does: 'elegir una carta; dos veces seguidas: la jugada evidente' },
     { key: 'D', does: 'robar del mazo' },
     { key: 'T', does: 'tomar un descarte' },
     { key: 'L', does: 'exponer tu nivel' },
@@ -38,16 +38,16 @@ export const tableSheets: Part<'tableSheets'> = {
   ladderOf: (name) => `Niveles de ${name}`,
   yourLadder: 'Tus niveles',
   nowPlayed: 'en curso',
-  discardPile: 'Pila de descartes, primero lo más reciente',
+  discardPile: 'Pila de descartes, de más a menos reciente',
   canDo: 'Puedes:',
   help: {
     add: 'Añadir cartas que encajan',
     pass: 'Hacer que alguien pierda el turno',
     discard: 'Descartar una carta: acaba tu turno',
     look: 'Ver por dónde van los demás',
-    inWords: 'Toda la mesa en palabras',
+    inWords: 'Descripción de la mesa',
     gestures: {
-      draw: 'Toca el mazo o arrástralo a tu mano.',
+      draw: 'Toca el mazo o arrastra una carta a tu mano.',
       take: 'Toca la carta o arrástrala a tu mano.',
       lay: 'Toca el botón bajo tu mano.',
       add: 'Toca la carta y luego una combinación iluminada.',

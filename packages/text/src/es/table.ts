@@ -18,9 +18,9 @@ export const table: Part<'table'> = {
   loading: 'Preparando la mesa…',
   unreadable: 'Esta partida no se puede leer.',
   unreadableWhy:
-    'Está dañada o es de otra versión de Palier. No se ha borrado nada: en «Mis partidas» puedes apartarla o guardarla en un archivo.',
+    'Está dañada o es de otra versión de Palier. No se ha borrado nada: en «Tus partidas» puedes apartarla o guardarla en un archivo.',
   missing: 'Esta partida no está en este dispositivo.',
-  elsewhere: 'Esta partida está abierta en otra pestaña',
+  elsewhere: 'Esta partida está abierta en otra pestaña.',
   elsewhereWhy: 'Solo se puede jugar en un sitio a la vez. Puedes seguir allí o traerla aquí.',
   failed: 'No se ha podido abrir la partida.',
   tryAgain: 'Reintentar',
@@ -29,7 +29,7 @@ export const table: Part<'table'> = {
 
   heading: (round, edition) => `${edition}, ronda ${round}`,
   round: (round) => `Ronda ${round}`,
-  furthest: (place) => `Lo más alto: ${place}`,
+  furthest: (place) => `En cabeza: ${place}`,
   you: 'Tú',
   level: (level) => `Nivel ${level}`,
   levelAsks: (level, what) => `Nivel ${level}: ${what}`,
@@ -54,7 +54,7 @@ export const table: Part<'table'> = {
   ownPileName: 'Tu pila',
   emptyPile: 'vacía',
   meld: (owner, meld, cards) => `${capital(ofOwner(owner, theMeld(meld)))}: ${cards}`,
-  nothingLaid: 'Nadie ha expuesto su nivel todavía.',
+  nothingLaid: 'Nadie ha expuesto aún su nivel en la mesa.',
   melds: 'Combinaciones en la mesa',
   opponents: 'Rivales',
   players: 'Jugadores',
@@ -75,7 +75,7 @@ export const table: Part<'table'> = {
   firstPrompts: {
     draw: () => 'Tu turno: toca el mazo',
     spare: () => 'Las cartas grises sobran: descarta una',
-    lay: () => 'Tu nivel está completo: exponlo',
+    lay: () => 'Nivel completo: exponlo en la mesa',
   },
   turnOf: (name) => `Turno de ${name}`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'está eligiendo' : 'están eligiendo'}`,
@@ -106,8 +106,8 @@ export const table: Part<'table'> = {
   sorts: {
     value: 'Por número',
     colour: 'Por color',
-    level: 'Para mi nivel',
-    own: 'A mi manera',
+    level: 'Para tu nivel',
+    own: 'A tu manera',
   },
   unsorted: 'A partir de ahora, tu mano se queda en el orden que le des.',
   sortAgain: 'Volver a ordenar',
@@ -168,5 +168,5 @@ export const table: Part<'table'> = {
   curtain: (name) => `Pasa el dispositivo a ${name}`,
 
   done: 'superado',
-  faceUp: (cards) => `boca arriba debajo: ${cards}`,
+  faceUp: (cards) => `debajo, boca arriba: ${cards}`,
 };

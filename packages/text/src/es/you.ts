@@ -62,10 +62,10 @@ export const you: Part<'you'> = {
   use: 'Usarlo',
   used: 'En uso',
   more: {
-    title: 'Tu historial',
+    title: 'Tu progreso',
     statistics: 'Estadísticas',
     goals: 'Metas',
-    games: 'Mis partidas',
+    games: 'Tus partidas',
   },
   won: {
     comets: 'El dorso «Cometas» es tuyo.',
