@@ -146,7 +146,7 @@ export const refusals: RefusalWords = {
   'needs-a-natural-card': () =>
     'En esta mesa no valen las combinaciones hechas solo con comodines. Pon al menos una carta con número.',
   'same-value-twice': ({ value }) =>
-    `En esta mesa, las parejas, los tríos y los cuartetos de un nivel llevan números distintos, y el ${value} está dos veces. Usa otro número.`,
+    `En esta mesa, los grupos de un nivel llevan números distintos, y el ${value} está dos veces. Usa otro número.`,
   'last-card-must-be-discarded': () =>
     'Te quedarías sin cartas, y la última hay que descartarla. Guarda una carta para el final de tu turno.',
   'lay-first': () =>
@@ -233,7 +233,7 @@ export const faults: FaultWords = {
   'finished-before-the-end': ({ seat }) =>
     `Al asiento ${seat} no le queda ningún nivel, así que la partida habría terminado.`,
   'nothing-to-draw': ({ seat }) =>
-    `El asiento ${seat} tiene que robar, pero no hay ninguna carta que pueda robar.`,
+    `El asiento ${seat} tiene que robar, pero no queda nada que robar.`,
   'nothing-to-play': ({ seat }) => `El asiento ${seat} tiene que jugar, pero no tiene cartas.`,
   'nothing-to-offer': ({ seat }) =>
     `El asiento ${seat} tiene que llevarse una carta, pero nadie ofrece ninguna.`,
@@ -254,5 +254,5 @@ export const faults: FaultWords = {
   'no-header': () => 'Una partida guardada empieza por una línea de cabecera, y esta no la tiene.',
   'line-after-result': () => 'Después de la línea del resultado no puede haber nada.',
   'bad-take-back': ({ to }) =>
-    `Deshacer hasta el evento ${number(to)} es ir demasiado lejos: cada cual deshace solo lo que ha expuesto, añadido o descartado en el mismo turno.`,
+    `Deshacer hasta el evento ${number(to)} es demasiado: cada cual deshace solo lo que ha expuesto, añadido o descartado en el mismo turno.`,
 };

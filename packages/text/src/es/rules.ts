@@ -65,10 +65,10 @@ export const houseRules: HouseRuleTexts = {
   },
   pairsDistinct: {
     title: 'Grupos de números distintos',
-    text: 'Lo normal es que los grupos de un nivel puedan tener el mismo número, por ejemplo dos parejas de seises. También se puede exigir que cada grupo del nivel que expones lleve un número distinto.',
+    text: 'Lo normal es que los grupos de cartas iguales de un nivel puedan tener el mismo número, por ejemplo dos parejas de seises. También se puede exigir que cada grupo del nivel que expones lleve un número distinto.',
     values: {
-      no: 'Dos parejas de un nivel pueden tener el mismo número, y los tríos y cuartetos también.',
-      yes: 'Las parejas, los tríos y los cuartetos de un nivel llevan números distintos.',
+      no: 'Los grupos de un nivel pueden tener el mismo número, por ejemplo dos parejas de seises.',
+      yes: 'Los grupos de cartas iguales de un nivel llevan números distintos.',
     },
   },
   jokerNeedsNatural: {

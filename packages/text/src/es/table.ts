@@ -109,7 +109,7 @@ export const table: Part<'table'> = {
     level: 'Para tu nivel',
     own: 'A tu manera',
   },
-  unsorted: 'A partir de ahora, tu mano se queda en el orden que le des.',
+  unsorted: 'Ahora tu mano se queda en el orden que le des.',
   sortAgain: 'Volver a ordenar',
   hint: 'Pista',
   takeBack: 'Deshacer',
