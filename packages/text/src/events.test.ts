@@ -124,7 +124,7 @@ describe('a combination is called as the table calls it', () => {
         'Tu ajoutes un 7 rouge aux 7 de Ben.',
         'Du legst eine rote 7 an Bens Siebenen an.',
         'Añades un 7 rojo a los sietes de Ben.',
-        'Tu attacchi un 7 rosso ai 7 di Ben.',
+        'Hai attaccato un 7 rosso ai 7 di Ben.',
       ],
     ],
     [
@@ -134,7 +134,7 @@ describe('a combination is called as the table calls it', () => {
         'Ben ajoute un 7 rouge à ta suite.',
         'Ben legt eine rote 7 an deine Folge an.',
         'Ben añade un 7 rojo a tu escalera.',
-        'Ben attacca un 7 rosso alla tua scala.',
+        'Ben ha attaccato un 7 rosso alla tua scala.',
       ],
     ],
     [
@@ -144,7 +144,7 @@ describe('a combination is called as the table calls it', () => {
         'Ben ajoute un 7 rouge à ses 7.',
         'Ben legt eine rote 7 an die eigenen Siebenen an.',
         'Ben añade un 7 rojo a sus sietes.',
-        'Ben attacca un 7 rosso ai propri 7.',
+        'Ben ha attaccato un 7 rosso ai propri 7.',
       ],
     ],
     [
@@ -154,7 +154,7 @@ describe('a combination is called as the table calls it', () => {
         'Le joueur 3 ajoute un 7 rouge à sa deuxième suite.',
         'Spieler 3 legt eine rote 7 an die eigene zweite Folge an.',
         'Jugador 3 añade un 7 rojo a su segunda escalera.',
-        'Giocatore 3 attacca un 7 rosso alla propria seconda scala.',
+        'Giocatore 3 ha attaccato un 7 rosso alla propria seconda scala.',
       ],
     ],
     [
@@ -164,7 +164,7 @@ describe('a combination is called as the table calls it', () => {
         'Tu mets un 7 rouge dans les 7 de Ben et récupères le joker.',
         'Du legst eine rote 7 in Bens Siebenen und nimmst dafür den Joker.',
         'Pones un 7 rojo en los sietes de Ben y te llevas el comodín.',
-        'Tu metti un 7 rosso tra i 7 di Ben e prendi il jolly.',
+        'Hai messo un 7 rosso tra i 7 di Ben e preso il jolly.',
       ],
     ],
   ])('%j', (event, sentences) => {

@@ -37,7 +37,7 @@ describe('palier play', () => {
       const { stdout } = await call(argv, ['help', ...script].join('\n'));
       const lines = stdout.split('\n');
       expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
-      const draws = /^(?:Odile|Bruno) (?:draws|pioche|zieht|roba|pesca)/;
+      const draws = /^(?:Odile|Bruno) (?:draws|pioche|zieht|roba|ha pescato)/;
       const drawn = lines.filter((line) => draws.test(line));
       expect(drawn.length).toBeGreaterThan(5);
       expect(drawn.filter((line) => /\d|joker|comodín|jolly/i.test(line))).toEqual([]);

@@ -51,7 +51,7 @@ export const review: Part<'cli'>['review'] = {
   },
   tiles: {
     decisions: 'decisioni',
-    lost: 'di una partita perso in tutto',
+    lost: 'di una vittoria, perso in tutto',
     luck: 'di vittorie a questo posto, con le stesse carte',
   },
   chart: (decisions, first, last) =>
@@ -164,7 +164,7 @@ export const verify: Part<'cli'>['verify'] = {
     'wrong-event': ({ expected }, saying) =>
       expected === undefined
         ? 'Secondo le regole qui non succede niente.'
-        : `Secondo le regole qui succede altro: ${saying.event(expected)}`,
+        : `Secondo le regole qui l’evento è un altro: ${saying.event(expected)}`,
     'wrong-cards': () => 'La mescolata ha perso, raddoppiato o inventato carte.',
     'other-shuffle': () => 'La mescolata non è quella che danno il seed o il segreto.',
     'bad-take-back': () =>
@@ -174,7 +174,7 @@ export const verify: Part<'cli'>['verify'] = {
       `La posizione di partenza è rifiutata. ${saying.place(fault.path)}: ${saying.fault(fault)}`,
     'other-ruleset': () =>
       'Le regole indicate nell’intestazione non corrispondono alle opzioni scelte.',
-    'broken-commitment': () => 'Il segreto non è quello fissato prima dell’inizio della partita.',
+    'broken-commitment': () => 'Il segreto non è quello scelto prima dell’inizio della partita.',
     'missing-secret': () =>
       'La partita è finita, ma manca il suo segreto: le mescolate non si possono controllare.',
     'wrong-winners': ({ expected }, { naming }) =>

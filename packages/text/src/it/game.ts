@@ -14,13 +14,13 @@ import { faults, refusals } from './refusals.ts';
 import {
   a,
   aCard,
-  acts,
   amid,
   cards,
   CARDS,
   combination,
   count,
   does,
+  hasDone,
   joined,
   LOCALE,
   meldList,
@@ -35,33 +35,32 @@ import {
 import { specials } from './specials.ts';
 
 const laid: EventWords['levelLaid'] = ({ seat, level }, naming) =>
-  `${acts(naming, seat, ['cali', 'cala'])} il livello ${level}`;
+  `${hasDone(naming, seat, 'calato')} il livello ${level}`;
 
 const events: EventWords = {
   roundDealt: ({ round, dealer, upcard }, naming) =>
-    `Manche ${round}: ${does(naming, dealer, ['dai tu le carte e scopri', 'dà le carte e scopre'])} ${aCard(upcard)}.`,
+    `Manche ${round}: ${does(naming, dealer, ['hai', 'ha'])} dato le carte e scoperto ${aCard(upcard)}.`,
   upcardSkipped: ({ seat }, naming) =>
     `La prima carta scoperta è una Salta turno: ${does(naming, seat, ['salti', 'salta'])} il primo turno.`,
   cardDrawn: ({ seat, card }, naming) =>
-    `${acts(naming, seat, ['peschi', 'pesca'])} ${card === UNKNOWN ? 'dal mazzo' : aCard(card)}.`,
+    `${hasDone(naming, seat, 'pescato')} ${card === UNKNOWN ? 'dal mazzo' : aCard(card)}.`,
   cardTaken: ({ seat, from, card }, naming) =>
-    `${acts(naming, seat, ['prendi', 'prende'])} ${aCard(card)} ${joined('da', ownOr(naming, seat, from, SCARTI))}.`,
+    `${hasDone(naming, seat, 'preso')} ${aCard(card)} ${joined('da', ownOr(naming, seat, from, SCARTI))}.`,
   levelLaid: (event, naming) => `${laid(event, naming)}: ${meldList(event.melds)}.`,
   cardAdded: ({ seat, card, to, meld }, naming) =>
-    `${acts(naming, seat, ['attacchi', 'attacca'])} ${aCard(card)} ${joined('a', ownOr(naming, seat, to, combination(naming, to, meld)))}.`,
+    `${hasDone(naming, seat, 'attaccato')} ${aCard(card)} ${joined('a', ownOr(naming, seat, to, combination(naming, to, meld)))}.`,
   jokerExchanged: ({ seat, card, joker, to, meld }, naming) =>
-    `${acts(naming, seat, ['metti', 'mette'])} ${aCard(card)} ${amid(ownOr(naming, seat, to, combination(naming, to, meld)))} e ${isYou(naming, seat) ? 'prendi' : 'prende'} ${theCard(cardOf(joker))}.`,
-  cardDiscarded: ({ seat, card }, naming) =>
-    `${acts(naming, seat, ['scarti', 'scarta'])} ${aCard(card)}.`,
+    `${hasDone(naming, seat, 'messo')} ${aCard(card)} ${amid(ownOr(naming, seat, to, combination(naming, to, meld)))} e preso ${theCard(cardOf(joker))}.`,
+  cardDiscarded: ({ seat, card }, naming) => `${hasDone(naming, seat, 'scartato')} ${aCard(card)}.`,
   passPlayed: ({ seat, on }, naming) =>
-    `${acts(naming, seat, ['metti', 'mette'])} una carta Salta turno davanti ${a(te(naming, on))}.`,
-  turnSkipped: ({ seat }, naming) => `${acts(naming, seat, ['salti', 'salta'])} il turno.`,
+    `${hasDone(naming, seat, 'messo')} una carta Salta turno davanti ${a(te(naming, on))}.`,
+  turnSkipped: ({ seat }, naming) => `${hasDone(naming, seat, 'saltato')} il turno.`,
   stockRebuilt: ({ stock }) =>
-    `Il mazzo si rifà con gli scarti: ora ha ${count(stock.length, CARDS)}.`,
+    `Il mazzo è stato rifatto con gli scarti: ora ha ${count(stock.length, CARDS)}.`,
   offerMade: ({ seat, cards: offered }, naming) =>
     offered === undefined
-      ? `${opens(naming, seat, ['hai', 'ha'])} scelto le carte da offrire.`
-      : `${acts(naming, seat, ['offri', 'offre'])} ${someCards(offered)}.`,
+      ? `${hasDone(naming, seat, 'scelto')} le carte da offrire.`
+      : `${hasDone(naming, seat, 'offerto')} ${someCards(offered)}.`,
   offersShown: ({ offers }, naming) => {
     const shown = offers.flatMap((offer, index) => {
       const who = isYou(naming, index + 1) ? 'tu' : te(naming, index + 1);
@@ -71,28 +70,27 @@ const events: EventWords = {
   },
   cardPicked: ({ seat, from, card }, naming) =>
     isYou(naming, from)
-      ? `${acts(naming, seat, ['ti prendi', 'ti prende'])} ${aCard(card)}.`
-      : `${acts(naming, seat, ['prendi', 'prende'])} ${aCard(card)} ${a(te(naming, from))}.`,
+      ? `${does(naming, seat, ['hai', 'ti ha'])} preso ${aCard(card)}.`
+      : `${hasDone(naming, seat, 'preso')} ${aCard(card)} ${a(te(naming, from))}.`,
   swapPlayed: ({ seat, cards: swapped }, naming) =>
-    `${acts(naming, seat, ['giochi', 'gioca'])} una carta Scambia: ${isYou(naming, seat) ? 'scarti' : 'scarta'} ${someCards(swapped)}.`,
+    `${hasDone(naming, seat, 'giocato')} una carta Scambia e scartato ${someCards(swapped)}.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>
-    `In cambio ${does(naming, seat, ['peschi', 'pesca'])} ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)}.`,
-  ...playedAlone(specials, acts),
+    `In cambio ${does(naming, seat, ['hai', 'ha'])} pescato ${drawn.includes(UNKNOWN) ? count(drawn.length, CARDS) : someCards(drawn)}.`,
+  ...playedAlone(specials, opens),
   bonusDue: ({ seat }, naming) =>
-    `${acts(naming, seat, ['chiudi la manche e puoi', 'chiude la manche e può'])} scegliere un secondo livello da togliere.`,
+    `${hasDone(naming, seat, 'chiuso')} la manche e ${isYou(naming, seat) ? 'puoi' : 'può'} scegliere un secondo livello da togliere.`,
   palierDropped: ({ seat, level }, naming) =>
-    `${acts(naming, seat, ['togli', 'toglie'])} anche il livello ${level}.`,
+    `${hasDone(naming, seat, 'tolto')} anche il livello ${level}.`,
   roundEnded: (event, naming) => [ending(event, naming), ...outcome(event, naming)].join(' '),
   cardsKept: ({ seat, cards: kept }, naming) => {
-    if (kept === undefined)
-      return `${opens(naming, seat, ['hai', 'ha'])} scelto le carte da tenere.`;
+    if (kept === undefined) return `${hasDone(naming, seat, 'scelto')} le carte da tenere.`;
     return kept.length === 0
-      ? `${opens(naming, seat, ['non tieni', 'non tiene'])} nessuna carta.`
-      : `${acts(naming, seat, ['tieni', 'tiene'])} ${someCards(kept)} per la prossima manche.`;
+      ? `${opens(naming, seat, ['non hai', 'non ha'])} tenuto nessuna carta.`
+      : `${hasDone(naming, seat, 'tenuto')} ${someCards(kept)} per la prossima manche.`;
   },
   gameWon: ({ winners }, naming) =>
     `${openAll(naming, winners, ['hai', 'ha', 'avete', 'hanno'])} vinto${winners.length === 1 ? '' : ' insieme'} la partita!`,
-  takenBack: ({ seat }, naming) => `${acts(naming, seat, ['annulli', 'annulla'])} l’ultima mossa.`,
+  takenBack: ({ seat }, naming) => `${hasDone(naming, seat, 'annullato')} l’ultima mossa.`,
 };
 
 const briefs: BriefWords = {
@@ -103,13 +101,13 @@ const briefs: BriefWords = {
 function ending({ by, seat, last }: RoundEnded, naming: Naming): string {
   switch (by) {
     case 'went-out':
-      return `${acts(naming, seat ?? last, ['chiudi', 'chiude'])} la manche.`;
+      return `${hasDone(naming, seat ?? last, 'chiuso')} la manche.`;
     case 'stock':
-      return 'Non c’è più niente da pescare: la manche finisce.';
+      return 'Non c’è più niente da pescare: la manche finisce qui.';
     case 'blocked':
-      return 'Da molto tempo nessuno cala né attacca carte: la manche finisce.';
+      return 'Da molto tempo nessuno cala né attacca carte: la manche finisce qui.';
     case 'win':
-      return `${opens(naming, seat ?? last, ['hai', 'ha'])} calato l’ultimo livello: la manche finisce.`;
+      return `${hasDone(naming, seat ?? last, 'calato')} l’ultimo livello: la manche finisce qui.`;
   }
 }
 

@@ -10,7 +10,7 @@ export const specials: SpecialWords = {
     question: 'giocare Prendi',
     call: 'Gioca la carta Prendi',
     why: () => 'puoi scegliere una delle carte che gli altri ti mostrano',
-    played: (does) => `${does(['giochi', 'gioca'])} una carta Prendi.`,
+    played: (does) => `${does(['hai', 'ha'])} giocato una carta Prendi.`,
   },
   swap: {
     name: 'Scambia',
@@ -29,7 +29,7 @@ export const specials: SpecialWords = {
     why: (hasLaid) =>
       hasLaid ? undefined : 'se in questa manche non cali, puoi tenere delle carte per la prossima',
     played: (does) =>
-      `${does(['giochi', 'gioca'])} una carta Tieni, per tenere delle carte a fine manche.`,
+      `${does(['hai', 'ha'])} giocato una carta Tieni, per tenere delle carte a fine manche.`,
   },
 };
 

@@ -88,20 +88,20 @@ test.each([
 });
 
 test.each<[Event, Viewer, string]>([
-  [{ t: 'cardTaken', seat: 1, from: 2, card: R7 }, 1, 'Tu prendi un 7 rosso dagli scarti di Ben.'],
-  [{ t: 'cardTaken', seat: 1, from: 2, card: G8 }, 2, 'Anna prende un 8 verde dai tuoi scarti.'],
+  [{ t: 'cardTaken', seat: 1, from: 2, card: R7 }, 1, 'Hai preso un 7 rosso dagli scarti di Ben.'],
+  [{ t: 'cardTaken', seat: 1, from: 2, card: G8 }, 2, 'Anna ha preso un 8 verde dai tuoi scarti.'],
   [
     { t: 'cardTaken', seat: 2, from: 2, card: PASS },
     1,
-    'Ben prende una carta Salta turno dai propri scarti.',
+    'Ben ha preso una carta Salta turno dai propri scarti.',
   ],
   [
     { t: 'cardAdded', seat: 1, card: placeCard(R7), to: 3, meld: 2 },
     2,
-    'Anna attacca un 7 rosso alla combinazione 2 di Giocatore 3.',
+    'Anna ha attaccato un 7 rosso alla combinazione 2 di Giocatore 3.',
   ],
-  [{ t: 'passPlayed', seat: 2, on: 1 }, 2, 'Tu metti una carta Salta turno davanti ad Anna.'],
-  [{ t: 'cardDrawn', seat: 2, card: UNKNOWN }, 1, 'Ben pesca dal mazzo.'],
+  [{ t: 'passPlayed', seat: 2, on: 1 }, 2, 'Hai messo una carta Salta turno davanti ad Anna.'],
+  [{ t: 'cardDrawn', seat: 2, card: UNKNOWN }, 1, 'Ben ha pescato dal mazzo.'],
   [{ t: 'gameWon', winners: [1, 2] }, 1, 'Tu e Ben avete vinto insieme la partita!'],
 ])('%j for %s', (event, viewer, sentence) => {
   expect(game.event(event, namingOf(viewer, ['Anna', 'Ben', '']))).toBe(sentence);

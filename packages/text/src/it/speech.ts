@@ -71,12 +71,9 @@ export function opens(naming: Naming, seat: Seat, verb: Verb): string {
   return isYou(naming, seat) ? capital(verb[0]) : does(naming, seat, verb);
 }
 
-/**
- * What happens, as the beginning of a sentence: «Tu prendi», «Anna prende». Without the pronoun it would
- * sound like a call, which has the same form.
- */
-export function acts(naming: Naming, seat: Seat, verb: Verb): string {
-  return isYou(naming, seat) ? `Tu ${verb[0]}` : does(naming, seat, verb);
+/** What has happened, as the beginning of a sentence: «Hai preso», «Anna ha preso». */
+export function hasDone(naming: Naming, seat: Seat, done: string): string {
+  return `${opens(naming, seat, ['hai', 'ha'])} ${done}`;
 }
 
 /** The beginning of a sentence about one or more: «Tu e Anna salite». */
