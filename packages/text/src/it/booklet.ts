@@ -26,7 +26,7 @@ export const booklet: Part<'booklet'> = {
   jokers: (cards) => count(cards, { one: 'jolly', other: 'jolly' }),
   passes: (cards) => count(cards, { one: 'carta Salta turno', other: 'carte Salta turno' }),
   examplesTitle: 'Esempi',
-  fits: 'Si potrebbe attaccare:',
+  fits: 'Carte da attaccare:',
   examples: {
     run: 'Una scala di 3: valori uno dopo l’altro, di qualsiasi colore. Ci si può attaccare un 7 e poi un 8, oppure un 3 e poi un 2.',
     set: 'Un tris: tre volte lo stesso valore, di qualsiasi colore.',

@@ -68,7 +68,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-1': {
     title: 'Quando attaccare carte',
-    text: 'Dopo aver calato il tuo livello puoi attaccare carte della tua mano a qualsiasi combinazione sul tavolo, tua o di un altro. Ne attacchi quante vuoi, subito e in ogni tuo turno fino alla fine della manche. Finché non hai calato, non puoi attaccare niente.',
+    text: 'Dopo aver calato il tuo livello puoi attaccare carte della tua mano a qualsiasi combinazione sul tavolo, tua o di un altro giocatore. Ne attacchi quante vuoi, subito e in ogni tuo turno fino alla fine della manche. Finché non hai calato, non puoi attaccare niente.',
   },
   'ADD-2': {
     title: 'Quali carte si attaccano',

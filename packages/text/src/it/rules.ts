@@ -8,7 +8,7 @@ import { and, CARDS, count, il, number, quote, seatNumber } from './speech.ts';
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'Come si chiude',
-    text: 'Che cosa puoi fare con l’ultima carta. Con lo scarto, come in Level 8: devi scartarla, a meno che calandola tu non vinca la partita. In qualsiasi modo, come in Level Up: puoi anche calarla o attaccarla.',
+    text: 'Che cosa puoi fare con l’ultima carta. In Level 8 di solito devi scartarla, a meno che calandola tu non vinca la partita. In Level Up puoi anche calarla o attaccarla.',
     values: {
       discard: 'Per chiudere bisogna scartare l’ultima carta.',
       any: 'Si chiude in qualsiasi modo: calando, attaccando o scartando l’ultima carta.',
@@ -16,7 +16,7 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Vincere calando',
-    text: 'Quando l’ultimo livello fa vincere. Sì, come in Level 8: appena lo cali, quindi la vittoria non è mai condivisa. No, come in Level Up: solo a fine manche; se più giocatori lo superano insieme, vince da solo chi di loro ha chiuso, altrimenti vincono insieme.',
+    text: 'Quando l’ultimo livello fa vincere. In Level 8 di solito appena lo cali, quindi la vittoria non è mai condivisa. In Level Up solo a fine manche: se più giocatori lo superano insieme, vince da solo chi di loro ha chiuso, altrimenti vincono insieme.',
     values: {
       yes: 'Se cali l’ultimo livello vinci subito.',
       no: 'Si vince solo alla fine di una manche.',
@@ -24,7 +24,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawPass: {
     title: 'Prendere le Salta turno',
-    text: 'Permesso, la regola abituale: puoi prendere una carta Salta turno in cima agli scarti. Vietato: deve restare lì.',
+    text: 'Di solito puoi prendere una carta Salta turno in cima agli scarti. Se lo vieti, deve restare lì.',
     values: {
       allowed: 'Dagli scarti si può prendere una carta Salta turno.',
       forbidden: 'Una carta Salta turno tra gli scarti resta lì.',
@@ -32,7 +32,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawJoker: {
     title: 'Prendere i jolly',
-    text: 'Permesso, la regola abituale: puoi prendere un jolly in cima agli scarti. Vietato: deve restare lì, e vale anche per i jolly limitati di Level 8 Master.',
+    text: 'Di solito puoi prendere un jolly in cima agli scarti. Se lo vieti, deve restare lì; vale anche per i jolly limitati di Level 8 Master.',
     values: {
       allowed: 'Dagli scarti si può prendere un jolly.',
       forbidden: 'Un jolly tra gli scarti resta lì.',
@@ -40,7 +40,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Prendere dai propri scarti',
-    text: 'Permesso, la regola abituale: puoi prendere la carta in cima ai tuoi scarti. Vietato: peschi dal mazzo o prendi dagli scarti di un altro.',
+    text: 'Di solito puoi prendere la carta in cima ai tuoi scarti. Se lo vieti, peschi dal mazzo o prendi dagli scarti degli altri.',
     values: {
       allowed: 'Si può prendere anche dai propri scarti.',
       forbidden: 'Si prende dagli scarti degli altri, ma non dai propri.',
@@ -48,7 +48,7 @@ export const houseRules: HouseRuleTexts = {
   },
   throwBack: {
     title: 'Scartare la carta appena presa',
-    text: 'Permesso, la regola abituale: puoi prendere una carta dagli scarti e scartarla nello stesso turno. Vietato: non puoi, a meno che non sia la tua ultima carta.',
+    text: 'Di solito puoi prendere una carta dagli scarti e scartarla nello stesso turno. Se lo vieti, puoi farlo solo quando è la tua ultima carta.',
     values: {
       allowed: 'Si può scartare proprio la carta appena presa.',
       forbidden:
@@ -57,7 +57,7 @@ export const houseRules: HouseRuleTexts = {
   },
   addSameTurn: {
     title: 'Attaccare nello stesso turno',
-    text: 'Sì, la regola abituale: puoi attaccare carte già nel turno in cui cali il livello. No: puoi farlo dal tuo turno successivo.',
+    text: 'Di solito puoi attaccare carte già nel turno in cui cali il livello. Se lo vieti, puoi farlo solo dal tuo turno successivo.',
     values: {
       yes: 'Si possono attaccare carte già nel turno in cui si cala.',
       no: 'Si possono attaccare carte solo dal turno successivo alla calata.',
@@ -65,7 +65,7 @@ export const houseRules: HouseRuleTexts = {
   },
   pairsDistinct: {
     title: 'Valori tutti diversi',
-    text: 'No, la regola abituale: coppie, tris e poker di un livello possono avere lo stesso valore, per esempio due coppie di 6. Sì: nel livello che cali i valori devono essere tutti diversi.',
+    text: 'Di solito coppie, tris e poker di un livello possono avere lo stesso valore, per esempio due coppie di 6. Con questa regola, nel livello che cali i valori devono essere tutti diversi.',
     values: {
       no: 'Due coppie di un livello possono avere lo stesso valore, e così i tris e i poker.',
       yes: 'Coppie, tris e poker di un livello devono avere valori tutti diversi.',
@@ -73,7 +73,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerNeedsNatural: {
     title: 'Mai solo jolly',
-    text: 'No, la regola abituale: una combinazione può essere fatta di soli jolly. Sì: in ogni combinazione serve almeno una carta che non sia un jolly.',
+    text: 'Di solito una combinazione può essere fatta di soli jolly. Con questa regola, in ogni combinazione serve almeno una carta che non sia un jolly.',
     values: {
       no: 'Una combinazione può essere fatta di soli jolly.',
       yes: 'In ogni combinazione calata c’è almeno una carta che non è un jolly.',
@@ -81,7 +81,7 @@ export const houseRules: HouseRuleTexts = {
   },
   jokerSwap: {
     title: 'Liberare un jolly',
-    text: 'No, la regola abituale: un jolly sul tavolo resta lì. Sì: dopo aver calato puoi mettere, al posto di un jolly, la carta che sostituisce e prendere in mano il jolly.',
+    text: 'Di solito un jolly sul tavolo resta lì. Con questa regola, dopo aver calato puoi mettere al suo posto la carta che sostituisce e prendere in mano il jolly.',
     values: {
       no: 'Un jolly sul tavolo resta dov’è.',
       yes: 'Dopo aver calato si può mettere la carta vera al posto di un jolly e prendere il jolly.',
@@ -89,7 +89,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passTarget: {
     title: 'A chi far saltare il turno',
-    text: 'Chiunque, la regola abituale: metti una carta Salta turno davanti a qualsiasi avversario che non ne abbia una. Il prossimo: puoi metterla solo davanti a chi viene dopo di te, se non ne ha già una.',
+    text: 'Di solito metti una carta Salta turno davanti a qualsiasi avversario che non ne abbia già una. Puoi anche limitarla a chi gioca dopo di te, sempre che non ne abbia già una.',
     values: {
       any: 'Una carta Salta turno si mette davanti a qualsiasi avversario che non ne abbia una.',
       next: 'Una carta Salta turno si mette solo davanti al prossimo giocatore.',
@@ -97,7 +97,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passUpcardSkips: {
     title: 'Salta turno a inizio manche',
-    text: 'Che cosa succede se la prima carta scoperta è una Salta turno. No, la regola abituale: niente. Sì: va davanti a chi dovrebbe cominciare, che salta il turno e la infila scoperta sotto il mazzo.',
+    text: 'Che cosa succede se la prima carta scoperta è una Salta turno. Di solito niente. Con questa regola va davanti a chi dovrebbe cominciare, che salta il turno e la infila, scoperta, sotto il mazzo.',
     values: {
       no: 'Una Salta turno scoperta a inizio manche non ha effetto.',
       yes: 'Una Salta turno scoperta a inizio manche fa saltare il turno al primo giocatore.',
@@ -105,7 +105,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passWithTwo: {
     title: 'Salta turno con due giocatori',
-    text: 'Sì, la regola abituale: in due le carte Salta turno si usano come sempre. Tolte: in due si lasciano nella scatola.',
+    text: 'Di solito anche in due si usano le carte Salta turno. In alternativa, in due si lasciano nella scatola.',
     values: {
       yes: 'Anche in due si gioca con le carte Salta turno.',
       removed: 'In due si gioca senza carte Salta turno.',
@@ -124,7 +124,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOutBonus: {
     title: 'Bonus all’ultimo turno',
-    text: 'Conta quando, finito il mazzo, il turno in corso è l’ultimo. Sì, la regola abituale: se in quel turno chiudi, sali di due livelli. No: sali solo di uno.',
+    text: 'Conta quando, finito il mazzo, il turno in corso è l’ultimo. Di solito, se in quel turno chiudi, sali di due livelli. In alternativa, sali solo di uno.',
     values: {
       yes: 'Se chiudi a mazzo finito, sali comunque di due livelli.',
       no: 'Se chiudi a mazzo finito, sali di un livello solo.',
@@ -132,7 +132,7 @@ export const houseRules: HouseRuleTexts = {
   },
   nextDealer: {
     title: 'Il prossimo mazziere',
-    text: 'A sinistra, come in Level 8: nella manche successiva dà le carte chi siede alla sinistra del mazziere. L’ultimo, come in Level Up: le dà chi ha giocato l’ultimo turno.',
+    text: 'Chi dà le carte nella manche successiva. In Level 8 di solito chi siede alla sinistra del mazziere, in Level Up chi ha giocato l’ultimo turno.',
     values: {
       left: 'Nella manche successiva dà le carte chi siede alla sinistra del mazziere.',
       last: 'Nella manche successiva dà le carte chi ha giocato per ultimo.',
@@ -140,7 +140,7 @@ export const houseRules: HouseRuleTexts = {
   },
   bonusPalier: {
     title: 'Il livello bonus',
-    text: 'Quale secondo livello togli quando chiudi la manche nel percorso libero. Libero, la regola abituale: quello che scegli. Il più basso: il più basso fra quelli che ti restano.',
+    text: 'Quale secondo livello togli quando chiudi la manche nel percorso libero. Di solito lo scegli tu; in alternativa, è il più basso fra quelli che ti restano.',
     values: {
       free: 'Se chiudi, scegli il secondo livello da togliere.',
       lowest: 'Se chiudi, togli anche il più basso dei livelli che ti restano.',
@@ -148,7 +148,7 @@ export const houseRules: HouseRuleTexts = {
   },
   browseDiscards: {
     title: 'Sfogliare gli scarti',
-    text: 'No, la regola abituale: di ogni pila di scarti il tavolo mostra solo la carta in cima e il numero di carte. Sì: mostra anche le carte sotto. Non si scopre nessun segreto, perché tutti le hanno viste scartare.',
+    text: 'Di solito, di ogni pila di scarti il tavolo mostra solo la carta in cima e il numero di carte. Con questa regola mostra anche le carte sotto. Non si scopre nessun segreto, perché tutti le hanno viste scartare.',
     values: {
       no: 'Di una pila di scarti si vede solo la carta in cima.',
       yes: 'Si possono sfogliare tutti gli scarti.',
@@ -156,7 +156,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'Quale livello fa vincere',
-    text: 'Che cosa fa vincere nel percorso libero. Tutti, la regola abituale: quando li hai tolti tutti. L’ultimo, il libretto preso alla lettera: quando a fine manche hai tolto l’ultimo, l’8, anche se te ne restano altri. Se ci riuscite in più di uno nella stessa manche, vince da solo chi di voi l’ha chiusa; altrimenti vincete insieme.',
+    text: 'Che cosa fa vincere nel percorso libero. Di solito vinci quando hai tolto tutti i tuoi livelli. Il libretto, preso alla lettera, dice altro: vinci quando a fine manche hai tolto l’ultimo, l’8, anche se te ne restano altri. Se ci riuscite in più di uno nella stessa manche, vince da solo chi di voi l’ha chiusa; altrimenti vincete insieme.',
     values: {
       all: 'Nel percorso libero vinci quando hai tolto tutti i tuoi livelli.',
       last: 'Nel percorso libero vinci appena hai tolto il livello più alto, anche se te ne restano altri.',
@@ -164,9 +164,9 @@ export const houseRules: HouseRuleTexts = {
   },
   keepLevel: {
     title: 'Tenere carte: quale livello conta',
-    text: 'Quale livello decide se puoi tenere carte. Giocato, la regola abituale: quello di questa manche, e solo se non lo hai calato. Raggiunto, un altro modo di leggere il libretto: quello a cui sei dopo che tutti sono saliti, così puoi tenere carte anche se hai calato.',
+    text: 'Quale livello decide se puoi tenere carte. Di solito quello di questa manche, e solo se non lo hai calato. Il libretto si può leggere anche così: conta il livello a cui sei dopo che tutti sono saliti, e puoi tenere carte anche se hai calato.',
     values: {
-      played: 'Tieni carte solo se non hai calato, secondo il livello a cui giocavi.',
+      played: 'Puoi tenere carte solo se non hai calato; conta il livello di questa manche.',
       reached: 'Per tenere carte conta il livello a cui sali, anche se hai calato.',
     },
   },
@@ -271,7 +271,7 @@ const book: Part<'rules'>['book'] = {
 };
 
 const form: Part<'rules'>['form'] = {
-  about: 'Gioca come a casa tua: qui cambi le regole.',
+  about: 'Gioca come a casa tua: cambia le regole che vuoi.',
   reset: 'Torna alle regole della scatola',
   topics: {
     drawing: 'Pescare e scartare',
