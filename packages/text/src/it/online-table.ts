@@ -106,7 +106,7 @@ const proof: Part<'onlineTable'>['proof'] = {
   mark: { good: 'Giusto:', bad: 'Sbagliato:', unknown: 'Non si sa:' },
   how: 'Prima dell’inizio della partita il server ha scelto un segreto e ne ha mostrato l’impronta, e il dispositivo di ogni giocatore ha aggiunto una parte casuale. Tutte le mescolate derivano da tutto questo insieme: nessuno ha potuto scegliere le carte, né il server né un giocatore. Ora che il segreto è noto, chiunque abbia la partita salvata può rigiocarla, qui o con «palier verify».',
   noted: 'Impronta annotata da questo dispositivo',
-  ownSalt: 'Aggiunto da questo dispositivo',
+  ownSalt: 'Parte aggiunta da questo dispositivo',
 };
 
 function time(seconds: number): string {
@@ -159,13 +159,13 @@ export const onlineTable: Part<'onlineTable'> = {
   },
   vote: {
     waitingFor: (names) => `In attesa di ${and(names)}.`,
-    moveOn: (votes, needed) => `Fai giocare un bot (${votes} di ${needed})`,
+    moveOn: (votes, needed) => `Fai giocare un bot (${votes} su ${needed})`,
     about: 'Se accettano abbastanza giocatori, un bot gioca questo turno.',
-    voted: (votes, needed) => `Hai votato per far giocare un bot: ${votes} di ${needed}.`,
+    voted: (votes, needed) => `Hai votato per far giocare un bot: ${votes} su ${needed}.`,
     forYou: (name) =>
       name === undefined ? 'Gli altri ti stanno aspettando.' : `${name} ti sta aspettando.`,
     onYou: (votes, needed) =>
-      `Gli altri vorrebbero far giocare un bot al tuo posto: ${votes} di ${needed}.`,
+      `Gli altri vorrebbero far giocare un bot al tuo posto: ${votes} su ${needed}.`,
   },
   wish: {
     waiting: (names) => `Hai chiesto di annullare la mossa. In attesa di ${and(names)}.`,
@@ -206,7 +206,7 @@ export const onlineTable: Part<'onlineTable'> = {
   proof,
   menu: {
     invite: 'Invita qualcuno',
-    returnCode: 'Il mio codice di ritorno',
+    returnCode: 'Il tuo codice di ritorno',
     people: 'Chi c’è',
     options: 'Opzioni del tavolo',
     home: 'Torna alla home',

@@ -19,7 +19,7 @@ export const settings: Part<'settings'> = {
   botPace: 'Ritmo dei bot',
   botPaceAbout:
     'Quanto aspettano i bot prima di giocare. Un tocco su un punto vuoto del tavolo mette loro fretta.',
-  paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', instant: 'Subito' },
+  paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', instant: 'Immediato' },
   senses: 'Suono e vibrazione',
   sound: 'Suono',
   soundAbout: 'Un suono leggero accompagna il gioco.',
@@ -33,8 +33,8 @@ export const settings: Part<'settings'> = {
   sorts: {
     value: 'Per valore',
     colour: 'Per colore',
-    level: 'Per il mio livello',
-    own: 'A modo mio',
+    level: 'Per il tuo livello',
+    own: 'A modo tuo',
   },
   sortAbouts: {
     value: 'Dal numero più basso al più alto.',

@@ -36,7 +36,7 @@ const newGame: Part<'shell'>['newGame'] = {
   ladders: {
     stacked: 'Cali gli otto livelli in ordine, dal primo all’ultimo.',
     open: 'Vedi tutti e otto i livelli e cali quello più adatto alla tua mano: la partita è più rapida.',
-    'one-star': 'Gli otto livelli della scatola, in ordine: l’ideale per cominciare.',
+    'one-star': 'Gli otto livelli più facili, in ordine: l’ideale per cominciare.',
     'two-star':
       'Livelli più difficili; dal 5 in poi, se non hai calato, puoi tenere fino a quattro carte.',
   },
@@ -111,7 +111,7 @@ export const shell: Part<'shell'> = {
     learnFirstAbout: 'Si impara giocando.',
     justPlay: 'Gioca subito',
     justPlayAbout: 'Contro due bot principianti, senza impostare nulla.',
-    games: 'Le mie partite',
+    games: 'Le tue partite',
     rulebook: 'Regolamento',
     settings: 'Impostazioni',
   },
@@ -123,7 +123,7 @@ export const shell: Part<'shell'> = {
     players: (names) => and(names),
   },
   games: {
-    title: 'Le mie partite',
+    title: 'Le tue partite',
     underWay: 'In corso',
     finished: 'Finite',
     none: 'Su questo dispositivo non ci sono ancora partite.',
@@ -151,7 +151,7 @@ export const shell: Part<'shell'> = {
     },
   },
   own: {
-    title: 'Il tuo aspetto',
+    title: 'Il tuo profilo',
     invite: 'Scegli nome e viso',
     faceFor: (name) => `Scegli un viso per ${name}`,
   },

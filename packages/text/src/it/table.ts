@@ -25,9 +25,9 @@ export const table: Part<'table'> = {
   loading: 'Preparazione del tavolo…',
   unreadable: 'Questa partita non si può leggere.',
   unreadableWhy:
-    'È danneggiata o viene da un’altra versione di Palier. Non è stato eliminato niente: in «Le mie partite» puoi metterla da parte o salvarla in un file.',
+    'È danneggiata o viene da un’altra versione di Palier. Non è stato eliminato niente: in «Le tue partite» puoi metterla da parte o salvarla in un file.',
   missing: 'Questa partita non è su questo dispositivo.',
-  elsewhere: 'Questa partita è aperta in un’altra scheda',
+  elsewhere: 'Questa partita è aperta in un’altra scheda.',
   elsewhereWhy: 'Una partita si gioca in una scheda alla volta. Continua di là, oppure gioca qui.',
   failed: 'Non è stato possibile aprire la partita.',
   tryAgain: 'Riprova',
@@ -112,8 +112,8 @@ export const table: Part<'table'> = {
   sorts: {
     value: 'Per valore',
     colour: 'Per colore',
-    level: 'Per il mio livello',
-    own: 'A modo mio',
+    level: 'Per il tuo livello',
+    own: 'A modo tuo',
   },
   unsorted: 'Da ora la tua mano resta nell’ordine che le dai.',
   sortAgain: 'Ordina di nuovo',
@@ -137,7 +137,7 @@ export const table: Part<'table'> = {
   soundOn: 'Attiva il suono',
   soundOff: 'Disattiva il suono',
   pace: 'Ritmo dei bot',
-  paces: { slow: 'lento', normal: 'normale', fast: 'veloce', instant: 'subito' },
+  paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', instant: 'Immediato' },
 
   seeRule: (rule) => `Regola ${rule}`,
 

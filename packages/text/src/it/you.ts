@@ -1,9 +1,9 @@
-/** L’aspetto di ognuno e del suo tavolo, in italiano. */
+/** What one looks like and plays with, in Italian. */
 import type { Part } from '../langs.ts';
 
 export const you: Part<'you'> = {
-  title: 'Il tuo aspetto',
-  about: 'Lo scegli una volta e ti accompagna a ogni tavolo, qui e online.',
+  title: 'Il tuo profilo',
+  about: 'Lo crei una volta e ti accompagna a ogni tavolo, qui e online.',
   name: 'Il tuo nome',
   nameAbout: (guest) => `Senza un nome, gli altri vedono «${guest}».`,
   surprise: 'Sorprendimi',
@@ -65,13 +65,13 @@ export const you: Part<'you'> = {
     title: 'I tuoi progressi',
     statistics: 'Statistiche',
     goals: 'Obiettivi',
-    games: 'Le mie partite',
+    games: 'Le tue partite',
   },
   won: {
     comets: 'Il dorso «Comete» è tuo.',
     eclipse: 'Il dorso «Eclissi» è tuo.',
     starry: 'Il panno «Cielo stellato» è tuo.',
     moonlit: 'Il panno «Chiaro di luna» è tuo.',
-    look: 'Cambia il tuo aspetto',
+    look: 'Vai al tuo profilo',
   },
 };
