@@ -7,7 +7,7 @@ const LEVELS = { one: 'livello da calare', other: 'livelli da calare' };
 export const companion: Part<'companion'> = {
   title: 'Segnalivelli',
   about:
-    'Voi giocate con le carte vere; il segnalivelli ricorda il livello di ognuno, calcola la salita e sa chi dà le carte.',
+    'Voi giocate con le carte vere; il segnalivelli ricorda il livello di ognuno, calcola chi sale e sa chi dà le carte.',
   evenings: 'Le vostre serate',
   newEvening: 'Nuova serata',
   rounds: (rounds) => count(rounds, ROUNDS),

@@ -83,7 +83,7 @@ export const drills: Part<'drills'> = {
   inRulebook: 'Vedi nel regolamento',
   allMoves: 'Tutte le mosse a confronto',
   allMovesAbout: (worlds) =>
-    `Ognuna è stata giocata fino alla fine della manche con le carte nascoste disposte in ${number(worlds)} modi al massimo, gli stessi per tutte. I numeri sono punti percentuali di probabilità di vittoria.`,
+    `Ognuna è stata giocata fino alla fine della manche con le carte nascoste disposte in ${number(worlds)} modi al massimo, gli stessi per tutte. I numeri sono i punti percentuali di probabilità di vittoria che si perdono.`,
   best: 'la migliore',
   within: 'altrettanto buona, entro il margine di errore',
   loss: (loss, error) => `−${points(loss)} ± ${points(error)}`,
@@ -102,7 +102,7 @@ export const drills: Part<'drills'> = {
     score: (right, of) => `${count(right, { one: 'giusta', other: 'giuste' })} su ${of}`,
     days: (days) => `${count(days, DAYS)} di fila`,
     practice: 'Allenamento',
-    practiceAbout: 'Era la sfida di un altro giorno: non conta.',
+    practiceAbout: 'È la sfida di un altro giorno: non conta.',
     yesterday: 'Allenati con la sfida di ieri',
     today: 'Vai alla sfida di oggi',
     noDeal: 'Puoi giocare solo la sfida di oggi e, per allenarti, quella di ieri.',

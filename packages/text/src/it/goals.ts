@@ -3,7 +3,6 @@ import type { Part } from '../langs.ts';
 import { a, and, count, il, LEVELS, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'scalino', other: 'scalini' };
-const QUESTIONS = { one: 'domanda', other: 'domande' };
 const BOTS = { one: 'bot', other: 'bot' };
 const WINS = { one: 'vittoria', other: 'vittorie' };
 const DAYS = { one: 'giorno', other: 'giorni' };
@@ -81,7 +80,7 @@ export const goals: Part<'goals'> = {
   home: {
     title: 'In questo momento',
     daily: 'Sfida del giorno',
-    steps: (done, of) => `${count(done, QUESTIONS)} su ${of}`,
+    steps: (done, of) => `Domande: ${done} su ${of}`,
     doneToday: 'Fatta per oggi',
     days: (days) => `${count(days, DAYS)} di fila`,
     last: 'Ultima partita',

@@ -33,7 +33,7 @@ function combination({ table, naming }: Advised, owner: Seat, meld: number): str
 
 const insteadOf = (cards: number): string => `invece di ${cards === 0 ? 'nessuna' : cards}`;
 
-const ONE_FEWER = 'ti resta una carta in meno in mano';
+const ONE_FEWER = 'ti resta in mano una carta in meno';
 
 /** So few that one can be glad of it. */
 const FEW = 2;

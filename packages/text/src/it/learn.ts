@@ -7,7 +7,7 @@ export const learn: Part<'learn'> = {
   groups: { learn: 'Impara', judge: 'Controlla e analizza', tinker: 'Crea e gioca' },
   places: {
     lesson: { title: 'Lezione', about: 'Tre minuti, carte alla mano.' },
-    drills: { title: 'Esercizi', about: 'Piccoli problemi presi da partite vere, spiegati.' },
+    drills: { title: 'Esercizi', about: 'Piccoli problemi da partite vere, con la spiegazione.' },
     daily: { title: 'Sfida del giorno', about: 'Cinque domande, uguali per tutti.' },
     rules: { title: 'Regolamento', about: 'Tutte le regole, facili da trovare.' },
     referee: { title: 'Arbitro', about: 'Componi una situazione e chiedi: «Posso…?»' },

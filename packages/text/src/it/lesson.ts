@@ -36,7 +36,7 @@ export const lesson: Part<'lesson'> = {
     add: {
       title: 'Attaccare carte',
       about: 'Giocare altre carte sulle combinazioni',
-      learnt: 'Dopo aver calato puoi attaccare le carte giuste alle combinazioni di tutti.',
+      learnt: 'Dopo aver calato puoi attaccare le carte adatte alle combinazioni di tutti.',
     },
     out: {
       title: 'Chiudere e salire',
@@ -70,7 +70,7 @@ export const lesson: Part<'lesson'> = {
     },
   },
   wins: 'In Level 8 vince subito chi cala per primo il livello 8.',
-  otherEnds: 'Altre scatole finiscono in altro modo; il regolamento dice come.',
+  otherEnds: 'Nelle altre edizioni si vince in altro modo: vedi il regolamento.',
   steps: {
     'draw-stock': { what: 'Pesca una carta dal mazzo.', why: 'Ogni turno comincia così.' },
     'discard-spare': {

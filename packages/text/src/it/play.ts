@@ -65,7 +65,7 @@ const sim: Part<'play'>['sim'] = {
     `${decimal(seconds)} s, ${count(Math.round(games * 10) / 10, GAMES)} al secondo.`,
   seed: (seed) => `Seed: ${seed}`,
   progress: (done, total, left) =>
-    `${done} di ${total}${left === undefined ? '' : `, ancora ${time(left)}`}`,
+    `${done} su ${total}${left === undefined ? '' : `, ancora ${time(left)}`}`,
   soaking: (games) => `${count(games, GAMES)} senza errori; Ctrl-C per fermare`,
   soaked: (games, rounds, moves) =>
     `${count(games, GAMES)} con regole sorteggiate, senza errori: ${count(rounds, ROUNDS)}, ${count(moves, MOVES)}, ogni partita controllata.`,
@@ -86,7 +86,7 @@ export const play: Part<'play'> = {
     'Scrivi una mossa, ? per le mosse possibili, hint per un consiglio, help per tutto quello che puoi scrivere.',
   luck: {
     honest: (commitment) =>
-      `Le mescolate vengono da un segreto fissato adesso e mostrato alla fine. La sua impronta: ${commitment}`,
+      `Le mescolate vengono da un segreto scelto adesso e mostrato alla fine. La sua impronta: ${commitment}`,
     seeded: (seed) =>
       `Le mescolate vengono dal seed ${quote(seed)}: chi lo conosce può prevedere le carte.`,
   },
@@ -116,9 +116,9 @@ export const play: Part<'play'> = {
   offerHint: (cards) => `${count(cards, CARDS)} a tua scelta, per esempio «offer R1 G2 B3».`,
   dropHint: (levels) =>
     `${or(levels.map((level) => il(String(level))))}, per esempio «drop ${levels[0] ?? 1}».`,
-  swapHint: 'swap e da una a tre carte, per esempio «swap R3 G5»',
+  swapHint: '«swap» e da una a tre carte, per esempio «swap R3 G5».',
   moves: 'Puoi scrivere:',
-  moreLayings: '… e ci sono altri modi di calare.',
+  moreLayings: 'Ci sono anche altri modi di calare.',
   refusalHint: (rule) => `«rule ${rule}» mostra la regola, «?» che cosa puoi fare.`,
   noSuchRule: (text) =>
     `La regola ${quote(text)} non esiste. Una mossa rifiutata indica la sua regola, per esempio «rule LAY-3».`,
@@ -132,7 +132,7 @@ export const play: Part<'play'> = {
   noOdds: 'In questa manche hai già calato il tuo livello.',
   typed: (move) => `Scrivi «${move}».`,
 
-  saveNeedsFile: 'Di’ dove: «save partita.jsonl».',
+  saveNeedsFile: 'Aggiungi il nome di un file, per esempio «save partita.jsonl».',
   saved: (file, isOver) =>
     isOver
       ? `Salvata. «palier verify ${file}» la controlla, «palier replay ${file}» la fa rivedere.`

@@ -6,7 +6,7 @@ import { specials } from './specials.ts';
 
 export const referee: Part<'referee'> = {
   title: 'Arbitro',
-  about: 'Un dubbio al tavolo? Chiedi qui: hai la risposta e la regola da cui viene.',
+  about: 'Un dubbio al tavolo? Chiedi qui: avrai la risposta e la regola da cui viene.',
   own: 'Descrivi la tua situazione',
   ownAbout: 'Componi la tua mano e il tavolo in pochi tocchi.',
   ownEnd: 'Descrivi la fine di una manche',
@@ -142,7 +142,7 @@ export const referee: Part<'referee'> = {
     text: 'L’arbitro di Palier dice:',
   },
   broken: {
-    title: 'Questo link non si può leggere',
+    title: 'Questo link non si può leggere.',
     unreadable: 'Ne manca una parte, o è cambiata per strada.',
     version: 'Viene da una versione più recente di Palier. Ricarica la pagina e riprova.',
     'not-a-turn':

@@ -65,9 +65,9 @@ export const refusals: RefusalWords = {
     `Il giocatore ${seat} non esiste. A questo tavolo ci sono i giocatori da 1 a ${players}.`,
   'name-the-seat': () => 'Adesso scelgono più giocatori insieme. Di’ di chi è questa mossa.',
   'no-such-meld': ({ seat, meld }, naming) =>
-    `${opens(naming, seat, ['non hai', 'non ha'])} una combinazione ${meld} sul tavolo. Scegline una che c’è.`,
+    `${opens(naming, seat, ['non hai', 'non ha'])} nessuna combinazione ${meld} sul tavolo. Scegline un’altra.`,
   'no-such-level': ({ level }) =>
-    `Nel tuo percorso non c’è il livello ${level}. Scegline uno che c’è.`,
+    `Nel tuo percorso non c’è il livello ${level}. Scegline un altro.`,
   'unknown-card': () => 'Quella carta non la vedi. Scegline una che conosci.',
   'game-over': () => 'La partita è finita. Puoi cominciarne un’altra.',
   'not-your-turn': ({ turn }, naming) => `Adesso no: tocca ${a(te(naming, turn))}.`,
@@ -106,9 +106,9 @@ export const refusals: RefusalWords = {
   'joker-not-drawn': () =>
     'A questo tavolo i jolly restano tra gli scarti. Pesca dal mazzo o prendi un’altra carta.',
   'own-pile-not-drawn': () =>
-    'A questo tavolo non puoi prendere dai tuoi scarti. Pesca dal mazzo o prendi dagli scarti di un altro.',
+    'A questo tavolo non puoi prendere dai tuoi scarti. Pesca dal mazzo o prendi dagli scarti degli altri.',
   'already-laid': () =>
-    'In questa manche hai già calato. Puoi attaccare carte a quello che c’è sul tavolo, poi scarti.',
+    'In questa manche hai già calato. Puoi attaccare carte alle combinazioni sul tavolo, poi scarti.',
   'name-the-level': ({ levels }) => `Di’ quale livello cali: ${numberChoice(levels)}.`,
   'not-your-level': ({ level, levels }) =>
     levels.length === 0
@@ -134,10 +134,10 @@ export const refusals: RefusalWords = {
   'joker-ambiguous': ({ cards: laid }) =>
     `Qui un jolly può valere più di una cosa: ${cards.cards(laid)}. Di’ quale.`,
   'joker-out-of-range': ({ top }) =>
-    `Un jolly non può avere quel valore. Può prendere ogni valore da 1 a ${top}.`,
+    `Un jolly non può avere quel valore. Può valere da 1 a ${top}.`,
   'joker-out-of-its-range': ({ card }) => {
     const { low, high } = jokerRange(cardOf(card));
-    return `Questo jolly non può valere ${placedValue(card) ?? 'questo'}. Può prendere ogni valore da ${low} a ${high}.`;
+    return `Questo jolly non può valere ${placedValue(card) ?? 'questo'}. Può valere da ${low} a ${high}.`;
   },
   'joker-meaning-does-not-fit': ({ kind }) =>
     kind === 'colour'
@@ -172,7 +172,7 @@ export const refusals: RefusalWords = {
   'wrong-offer': ({ count: size }) => `Offri esattamente ${count(size, CARDS)}.`,
   'not-offered': ({ card, seat }, naming) =>
     `${opens(naming, seat, ['non offri', 'non offre'])} ${aCard(card)}. Scegli una delle carte offerte.`,
-  'nobody-to-take-from': () => 'Nessuno ha carte che potresti prendere. Scarta una carta.',
+  'nobody-to-take-from': () => 'Nessuno ha carte da farti prendere. Scarta una carta.',
   'swap-one-to-three': () =>
     'La carta Scambia vale per tre carte al massimo. Scegline una, due o tre.',
   'swap-keeps-a-card': () =>

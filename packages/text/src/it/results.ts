@@ -35,20 +35,17 @@ function levels(value: number): string {
 
 const HAVE = ['hai', 'ha', 'avete', 'hanno'] as const;
 
-/** The end of the climb, after «ha»: only Level Up has a moon. */
-function arrived({ edition }: Naming): string {
-  return edition === 'level-up' ? 'raggiunto la luna' : 'superato l’ultimo livello';
-}
-
-/** How far a seat came and where it stands: «: due livelli in più, ora al livello 5.» */
-function standing({ now, climbed }: ClimbFact, resta: string, naming: Naming): string {
+/** How far a seat came and where it stands: « e sali di due livelli, fino al livello 5.» */
+function standing({ seat, now, climbed }: ClimbFact, naming: Naming): string {
+  const you = isYou(naming, seat);
   switch (now.t) {
     case 'moon':
-      return ` e ${arrived(naming)}.`;
+      return ' e superato l’ultimo livello.';
     case 'level':
-      return climbed === 0
-        ? ` e ${resta} al livello ${now.count}.`
-        : `: ${levels(climbed)} in più, ora al livello ${now.count}.`;
+      if (climbed === 0) return ` e ${you ? 'resti' : 'resta'} al livello ${now.count}.`;
+      return climbed === 1
+        ? ` e ${you ? 'passi' : 'passa'} al livello ${now.count}.`
+        : ` e ${you ? 'sali' : 'sale'} di ${levels(climbed)}, fino al livello ${now.count}.`;
     case 'left':
       return climbed === 0
         ? `: ${now.count === 1 ? 'resta' : 'restano'} ${levels(now.count)}.`
@@ -66,19 +63,18 @@ const round: Part<'results'>['round'] = {
   },
   climb: (fact, naming) => {
     const { seat, how, laid } = fact;
-    const stay = isYou(naming, seat) ? 'resti' : 'resta';
     const has = opens(naming, seat, ['hai', 'ha']);
     switch (how) {
       case 'won':
         return `${has} calato il livello ${laid} e vinto la partita.`;
       case 'out':
-        return `${has} chiuso la manche${standing(fact, stay, naming)}`;
+        return `${has} chiuso la manche${standing(fact, naming)}`;
       case 'laid':
-        return `${has} calato il livello ${laid}${standing(fact, stay, naming)}`;
+        return `${has} calato il livello ${laid}${standing(fact, naming)}`;
       case 'late':
         return `${has} calato il livello ${laid}, ma ha vinto qualcun altro.`;
       case 'none':
-        return `${opens(naming, seat, ['non hai', 'non ha'])} calato${standing(fact, stay, naming)}`;
+        return `${opens(naming, seat, ['non hai', 'non ha'])} calato${standing(fact, naming)}`;
     }
   },
   keepers: (seats, naming) =>
@@ -101,7 +97,7 @@ const tellings: TellingWords = {
     }
   },
   shared: ({ seats, round }, naming) =>
-    `${openAll(naming, seats, HAVE)} ${arrived(naming)} insieme, nella manche ${round}: la vittoria è condivisa.`,
+    `${openAll(naming, seats, HAVE)} superato l’ultimo livello insieme, nella manche ${round}: la vittoria è condivisa.`,
   stalled: ({ seats, rounds }, naming) =>
     `Dopo ${count(rounds, ROUNDS)} non saliva più nessuno. Più in alto di tutti: ${and(withYou(naming, seats, 'first').map((seat) => (isYou(naming, seat) ? 'tu' : te(naming, seat))))}.`,
   comeback: ({ seat, behind, round }, naming) =>
@@ -110,9 +106,9 @@ const tellings: TellingWords = {
     `In ${count(rounds, ROUNDS)} nessuno è mai passato davanti ${a(te(naming, seat))}.`,
   led: ({ seat, times, rounds }, naming) => {
     const alone = isYou(naming, seat)
-      ? 'c’eri solo tu, eppure non hai'
-      : `c’era solo ${te(naming, seat)}, eppure non ha`;
-    return `Alla fine di ${number(times)} manche su ${number(rounds)}, in testa ${alone} vinto.`;
+      ? 'c’eri solo tu in testa, eppure non hai'
+      : `c’era solo ${te(naming, seat)} in testa, eppure non ha`;
+    return `Alla fine di ${number(times)} manche su ${number(rounds)} ${alone} vinto.`;
   },
   leadChanged: ({ times }) => `Il primo posto è passato di mano ${count(times, TIMES)}.`,
   finale: ({ seats }, naming) =>
@@ -177,7 +173,7 @@ export const results: Part<'results'> = {
     checking: 'Controllo della partita…',
     good: {
       secret: (moves) =>
-        `${legal(moves)}, e ogni mescolata deriva dal segreto fissato prima dell’inizio della partita.`,
+        `${legal(moves)}, e ogni mescolata deriva dal segreto scelto prima dell’inizio della partita.`,
       seed: (moves) => `${legal(moves)}, e ogni mescolata deriva dal seed.`,
       unknown: (moves) =>
         `${legal(moves)}. La partita salvata non dice da dove vengono le mescolate.`,

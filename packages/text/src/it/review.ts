@@ -23,7 +23,7 @@ const page: Part<'review'>['page'] = {
   stopped: 'Analisi fermata.',
   failed: 'L’analisi non è arrivata alla fine.',
   again: 'Analizza la partita',
-  look: 'Guarda il momento',
+  look: 'Rivedi il momento',
   differently: 'Prova un’altra mossa',
   notDifferent: 'Da qui questa partita non si può continuare.',
   position: 'Il tavolo subito prima',
@@ -99,7 +99,7 @@ export const review: Part<'review'> = {
   lost: (loss, interval) =>
     `Da questa posizione, la mossa ti è costata ${il(measured(loss, interval))} delle partite.`,
   open: ({ low, high }) =>
-    `La migliore delle altre mosse cambierebbe la tua probabilità di vittoria di un valore tra ${points(low)} e ${points(high)} punti percentuali.`,
+    `Con la migliore delle altre mosse, la tua probabilità di vittoria varierebbe da ${points(low)} a ${points(high)} punti percentuali.`,
   chance: (chance, interval) =>
     `Probabilità di vittoria prima della mossa: ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, turno ${turn}`,
@@ -161,17 +161,17 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'Di nessuna decisione si può dire con certezza che ti sia costata qualcosa.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY_DECISIONS)} in tutto ${il(measured(total, interval))} di una partita.`,
+    `${count(decisions, COSTLY_DECISIONS)} in tutto ${il(measured(total, interval))} di una vittoria.`,
   luck: ({ share, interval, games, expected }) =>
     `Con le stesse carte e bot di pari forza, il tuo posto ha vinto ${il(measured(share, interval))} di ${count(games, GAMES)}. Senza fortuna sarebbe ${il(percent(expected))}.`,
   fortunes: {
     good: 'Le carte erano dalla tua parte.',
     bad: 'Le carte erano contro di te.',
-    even: 'Né fortuna né sfortuna: nulla che il caso non spieghi.',
+    even: 'Non hai avuto né fortuna né sfortuna.',
   },
   method: [
     'Ogni decisione si giudica in base a quello che potevi vedere: le carte nascoste si distribuiscono in molti modi plausibili, e la tua mossa e la migliore delle altre si giocano con le stesse carte, con gli stessi bot veloci, fino alla fine della manche.',
-    'La migliore delle altre mosse si sceglie su una parte di queste prove e si misura sulle altre, così una mossa fortunata non sembra migliore di quello che è. Accanto a ogni numero c’è l’intervallo che lo conterrebbe 95 volte su 100 se quei bot continuassero all’infinito; tra giocatori più forti o più deboli la stessa mossa può costare di più o di meno. Se l’intervallo contiene lo zero, non c’è giudizio.',
+    'La migliore delle altre mosse si sceglie su una parte di queste prove e si misura sulle altre, così una mossa fortunata non sembra migliore di quello che è. Accanto a ogni numero c’è il suo intervallo al 95%, valido per partite tra quei bot; tra giocatori più forti o più deboli la stessa mossa può costare di più o di meno. Se l’intervallo contiene lo zero, non c’è giudizio.',
     'Per la fortuna, bot di pari forza rigiocano tutta la partita con le carte di ogni manche nelle stesse mani.',
   ],
   page,

@@ -40,7 +40,7 @@ export const statistics: Part<'statistics'> = {
     rounds: 'Manche',
   },
   reached: {
-    title: 'A che livello sono finite le tue partite',
+    title: 'Fin dove arrivano le tue partite',
     about: 'Quanti livelli avevi superato alla fine delle tue partite.',
     level: 'Livelli superati',
     games: 'Partite',
