@@ -89,7 +89,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passTarget: {
     title: 'A chi far saltare il turno',
-    text: 'Di solito metti una carta Salta turno davanti a qualsiasi avversario che non ne abbia già una. Puoi anche limitarla a chi gioca dopo di te, sempre che non ne abbia già una.',
+    text: 'Di solito metti una carta Salta turno davanti a qualsiasi avversario che non ne abbia già una. In alternativa, solo davanti a chi gioca dopo di te, sempre che non ne abbia già una.',
     values: {
       any: 'Una carta Salta turno si mette davanti a qualsiasi avversario che non ne abbia una.',
       next: 'Una carta Salta turno si mette solo davanti al prossimo giocatore.',
