@@ -134,7 +134,7 @@ it('the language: every word, and nothing but the words', async () => {
     expect(await page.locator('html').getAttribute('lang')).toBe(now.lang);
     expect(await page.title()).toContain(now.table.heading(1, now.game.edition('level-8-101')));
     expect(await handIn(page, now)).toEqual(cardsIn(now, HELD));
-    const asked = now.table.canNow(['play', 'discard']);
+    const asked = now.table.canNow(['pass', 'discard']);
     expect(await page.getByRole('status').innerText()).toBe(asked);
     painted.push([now.lang, await page.title(), asked]);
     await expectSeen(page.getByRole('alert').getByText(now.table.seeRule('TURN-1')));

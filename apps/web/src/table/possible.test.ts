@@ -28,11 +28,14 @@ it.each(GAMES)('is what the rules say, $edition with $players players', (choice)
     const kinds = new Set(Array.from(legalMoves(view), ({ t }) => t));
     const has = (...wanted: readonly string[]): boolean =>
       wanted.some((t) => kinds.has(t as never));
+    const [pass, special] = [has('playPass'), has('playTake', 'playSwap', 'playHold')];
     expect(possibleNow(view, [...otherMoves(view)])).toEqual([
       ...(has('layLevel') ? ['lay'] : []),
       ...(has('addCard', 'exchangeJoker') ? ['add'] : []),
-      ...(has('playPass', 'playTake', 'playSwap', 'playHold') ? ['play'] : []),
+      ...(pass && !special ? ['pass'] : []),
+      ...(special && !pass ? ['special'] : []),
       'discard',
+      ...(pass && special ? ['either'] : []),
     ]);
   }
 });
@@ -43,6 +46,7 @@ describe('after the level is laid', () => {
       {
         edition: 'level-8-101',
         players: 2,
+        master: 'specials',
         dealer: 2,
         turn: 1,
         step: 'play',
@@ -64,5 +68,11 @@ describe('after the level is laid', () => {
 
   it('nobody adds where nothing fits', () => {
     expect(possibleWith('P1', 'G1')).toEqual(['discard']);
+  });
+
+  it('a Pass card is told from the special cards of Master', () => {
+    expect(possibleWith('X', 'G1')).toEqual(['pass', 'discard']);
+    expect(possibleWith('T', 'G1')).toEqual(['special', 'discard']);
+    expect(possibleWith('X', 'T', 'G1')).toEqual(['discard', 'either']);
   });
 });

@@ -14,19 +14,23 @@ import { refusalOf } from './taps.ts';
 const DEEDS: { readonly [T in Command['t']]?: Deed } = {
   addCard: 'add',
   exchangeJoker: 'add',
-  playPass: 'play',
-  playTake: 'play',
-  playSwap: 'play',
-  playHold: 'play',
+  playPass: 'pass',
+  playTake: 'special',
+  playSwap: 'special',
+  playHold: 'special',
   discard: 'discard',
 };
 
-/** In which it is said. */
-const ORDER: readonly Deed[] = ['lay', 'add', 'play', 'discard'];
+/** In which it is said: what holds an “or” of its own stands last. */
+const ORDER: readonly Deed[] = ['lay', 'add', 'pass', 'special', 'discard', 'either'];
 
 /** `moves` are the legal ones but for layings. */
 export function possibleNow(view: View, moves: readonly Command[]): readonly Deed[] {
   const deeds = new Set(moves.map(({ t }) => DEEDS[t]));
+  if (deeds.has('pass') && deeds.delete('special')) {
+    deeds.delete('pass');
+    deeds.add('either');
+  }
   return ORDER.filter((deed) => deeds.has(deed) || (deed === 'lay' && canLay(view)));
 }
 

@@ -10,7 +10,9 @@ import { specials } from './specials.ts';
 const toDo: { readonly [D in Deed]: string } = {
   lay: 'lege aus',
   add: 'lege an',
-  play: 'spiele eine Sonderkarte',
+  pass: 'spiele eine Aussetzkarte',
+  special: 'spiele eine Sonderkarte',
+  either: 'spiele eine Aussetz- oder Sonderkarte',
   discard: 'wirf ab',
 };
 

@@ -12,7 +12,9 @@ type HandCardFacts = { readonly [fact in 'isFresh' | 'isSpare' | 'fits']: boolea
 const toDo: { readonly [D in Deed]: string } = {
   lay: 'lay',
   add: 'add',
-  play: 'play a special card',
+  pass: 'play a Pass card',
+  special: 'play a special card',
+  either: 'play a Pass or special card',
   discard: 'discard',
 };
 

@@ -10,7 +10,9 @@ import { specials } from './specials.ts';
 const toDo: { readonly [D in Deed]: string } = {
   lay: 'expón tu nivel',
   add: 'añade',
-  play: 'juega una carta especial',
+  pass: 'juega una carta Paso',
+  special: 'juega una carta especial',
+  either: 'juega una carta Paso o especial',
   discard: 'descarta',
 };
 

@@ -17,7 +17,9 @@ function whose(owner: string | undefined, meld: MeldName): string {
 const toDo: { readonly [D in Deed]: string } = {
   lay: 'pose',
   add: 'ajoute',
-  play: 'joue une carte spéciale',
+  pass: 'joue une carte Passe',
+  special: 'joue une carte spéciale',
+  either: 'joue une carte Passe ou spéciale',
   discard: 'défausse-toi',
 };
 

@@ -17,7 +17,9 @@ function whose(owner: string | undefined, meld: MeldName): string {
 const toDo: { readonly [D in Deed]: string } = {
   lay: 'cala',
   add: 'attacca',
-  play: 'gioca una carta speciale',
+  pass: 'gioca una carta Salta turno',
+  special: 'gioca una carta speciale',
+  either: 'gioca una carta Salta turno o speciale',
   discard: 'scarta',
 };
 
