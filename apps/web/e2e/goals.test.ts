@@ -65,7 +65,10 @@ describe('goals', () => {
     await openApp(page);
     // A climb that a house rule has shortened earns no step and no card back.
     await winGame(page, wonGame({ levels: 2 }), 'short');
-    await expectSeen(climb(page).getByText('Starry sky: 1 of 10'));
+    await expectSeen(
+      climb(page).getByText('Next to earn: the tablecloth “Starry sky”'),
+      climb(page).getByText('Finish ten games (1 of 10)'),
+    );
     await expectGone(page.getByText(/steps? climbed/u), button(page, 'Use it'));
     await expectOnMoon(page);
 
@@ -85,7 +88,7 @@ describe('goals', () => {
     await note.getByRole('link', { name: 'See your goals' }).tap();
     await page.getByRole('heading', { level: 1, name: 'Goals' }).waitFor();
     await expectSeen(page.getByText('3 of 96 steps climbed'));
-    await expectCount(page.getByText(/^(?:novice|medium), climbed on/u), 3);
+    await expectCount(page.getByText(/^(?:Novice|Medium), climbed on/u), 3);
     // What it takes stands behind a fold: the stairs are seen first.
     await page.getByText('How steps are climbed').tap();
     await expectSeen(page.getByText(/a house rule that makes the climb shorter/u));
@@ -117,7 +120,7 @@ describe('goals', () => {
     await expectSeen(
       climb(page).getByText('6 of 8 levels, your best so far'),
       climb(page).getByText('Higher than ever before. Keep climbing!'),
-      climb(page).getByText('Starry sky: 2 of 10'),
+      climb(page).getByText('Finish ten games (2 of 10)'),
       climb(page).getByText('Next goal: Beat Odile (novice)'),
     );
     await expectNoAxeInAnyTheme(page);

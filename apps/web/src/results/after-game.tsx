@@ -12,7 +12,7 @@ import { profile } from '../state/own-profile.ts';
 import { ownName } from '../state/own-seat.ts';
 import { wantWords, words } from '../state/words.ts';
 import { ClimbedSteps } from './climbed-steps.tsx';
-import { PrizeArt, WonPrizes, prizeName } from './won-prizes.tsx';
+import { PrizeArt, WonPrizes, prizeToEarn } from './won-prizes.tsx';
 import './after-game.css';
 
 /** Undefined until the games are read; none where they cannot be. */
@@ -108,8 +108,8 @@ function NearestLine({ games }: { readonly games: readonly FinishedGame[] }) {
     <li class="row nowrap">
       <PrizeArt prize={prize} />
       <div class="grow">
-        <p class="strong">{says.nearest(prizeName(prize), done, of)}</p>
-        <p class="soft small">{says.feats[PRIZES[prize]]}</p>
+        <p class="strong">{prizeToEarn(prize)}</p>
+        <p class="soft small">{says.featSoFar(says.feats[PRIZES[prize]], done, of)}</p>
       </div>
     </li>
   );

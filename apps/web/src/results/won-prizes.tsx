@@ -16,10 +16,11 @@ function partOf(prize: Prize): Part {
   return back === undefined ? { cloth: CLOTHS.find((one) => one === prize)! } : { back };
 }
 
-export function prizeName(prize: Prize): string {
-  const says = words('you');
+/** What it is, and what it is called. */
+export function prizeToEarn(prize: Prize): string {
+  const { nearest, backs, cloths } = words('you');
   const part = partOf(prize);
-  return 'back' in part ? says.backs[part.back] : says.cloths[part.cloth];
+  return 'back' in part ? nearest.back(backs[part.back]) : nearest.cloth(cloths[part.cloth]);
 }
 
 export function PrizeArt({ prize }: { readonly prize: Prize }) {

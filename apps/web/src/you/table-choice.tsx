@@ -54,5 +54,5 @@ function lockOf(choice: Back | Cloth, games: readonly FinishedGame[]): string | 
   const feat: Feat | undefined = choice in PRIZES ? PRIZES[choice as Prize] : undefined;
   if (feat === undefined || hasEarned(feat, games)) return undefined;
   const { done, of } = featProgress(feat, games);
-  return of === 1 ? says.feats[feat] : `${says.feats[feat]} (${says.progress(done, of)})`;
+  return says.featSoFar(says.feats[feat], done, of);
 }

@@ -57,8 +57,11 @@ export const you: Part<'you'> = {
     ten: 'Spiele zehn Partien zu Ende',
     editions: 'Gewinne in jeder Ausgabe eine Partie',
   },
-  progress: (done, of) => `${done} von ${of}`,
-  nearest: (name, done, of) => `${name}: ${done} von ${of}`,
+  featSoFar: (feat, done, of) => (of === 1 ? feat : `${feat} (${done} von ${of})`),
+  nearest: {
+    back: (name) => `Als Nächstes zu verdienen: die Rückseite „${name}“`,
+    cloth: (name) => `Als Nächstes zu verdienen: das Tischtuch „${name}“`,
+  },
   use: 'Verwenden',
   used: 'Wird verwendet',
   more: {

@@ -68,10 +68,14 @@ export const you = {
     ten: 'Finish ten games',
     editions: 'Win a game in every edition',
   },
-  /** "3 of 10", after what has to be done. */
-  progress: (done: number, of: number) => `${done} of ${of}`,
-  /** "Starry sky: 1 of 10": what is earned next. */
-  nearest: (name: string, done: number, of: number) => `${name}: ${done} of ${of}`,
+  /** What has to be done, and how much of it is where it is not done at once: "Finish ten games (3 of 10)". */
+  featSoFar: (feat: string, done: number, of: number) =>
+    of === 1 ? feat : `${feat} (${done} of ${of})`,
+  /** What is earned next, by its name. */
+  nearest: {
+    back: (name: string) => `Next to earn: the card back “${name}”`,
+    cloth: (name: string) => `Next to earn: the tablecloth “${name}”`,
+  },
   /** Takes what was just won; and that it is taken. */
   use: 'Use it',
   used: 'In use',

@@ -57,8 +57,11 @@ export const you: Part<'you'> = {
     ten: 'Termina diez partidas',
     editions: 'Gana una partida en cada edición',
   },
-  progress: (done, of) => `${done} de ${of}`,
-  nearest: (name, done, of) => `${name}: ${done} de ${of}`,
+  featSoFar: (feat, done, of) => (of === 1 ? feat : `${feat} (${done} de ${of})`),
+  nearest: {
+    back: (name) => `Próximo premio: el dorso «${name}»`,
+    cloth: (name) => `Próximo premio: el tapete «${name}»`,
+  },
   use: 'Usarlo',
   used: 'En uso',
   more: {

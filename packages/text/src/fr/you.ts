@@ -57,8 +57,11 @@ export const you: Part<'you'> = {
     ten: 'Termine dix parties',
     editions: 'Gagne une partie dans chaque édition',
   },
-  progress: (done, of) => `${done} sur ${of}`,
-  nearest: (name, done, of) => `${name} : ${done} sur ${of}`,
+  featSoFar: (feat, done, of) => (of === 1 ? feat : `${feat} (${done} sur ${of})`),
+  nearest: {
+    back: (name) => `Prochaine récompense : le dos « ${name} »`,
+    cloth: (name) => `Prochaine récompense : le tapis « ${name} »`,
+  },
   use: 'Choisir',
   used: 'Choisi',
   more: {

@@ -57,8 +57,11 @@ export const you: Part<'you'> = {
     ten: 'Finisci dieci partite',
     editions: 'Vinci una partita in ogni edizione',
   },
-  progress: (done, of) => `${done} su ${of}`,
-  nearest: (name, done, of) => `${name}: ${done} su ${of}`,
+  featSoFar: (feat, done, of) => (of === 1 ? feat : `${feat} (${done} su ${of})`),
+  nearest: {
+    back: (name) => `Prossimo premio: il dorso «${name}»`,
+    cloth: (name) => `Prossimo premio: il panno «${name}»`,
+  },
   use: 'Usalo',
   used: 'In uso',
   more: {
