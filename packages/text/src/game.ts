@@ -21,7 +21,7 @@ import type { CardWords } from './cards.ts';
 import { callOf, hintOf, type HintWords } from './hint.ts';
 import type { Naming } from './naming.ts';
 import { say, type Sentences } from './facts.ts';
-import { typesetAll } from './speech.ts';
+import { capital, typesetAll } from './speech.ts';
 
 export type EventWords = Sentences<Event | TakenBack, [naming: Naming]>;
 
@@ -104,7 +104,8 @@ export type GameWords = CardWords & {
   readonly hint: (advice: Advice, table: Table, naming: Naming) => string;
   /** Somebody to play against: a name, the same in every language, and a way of playing. */
   readonly character: (id: CharacterId) => NameAndAbout;
-  readonly strength: (strength: Strength) => NameAndAbout;
+  /** Its name as it stands inside a sentence; `label`: alone, as on a button, or at the beginning of one. */
+  readonly strength: (strength: Strength) => NameAndAbout & { readonly label: string };
 };
 
 export function makeGameWords({
@@ -147,6 +148,9 @@ export function makeGameWords({
       name: CHARACTER_NAMES[id],
       about: typeset(characters.characters[id]),
     }),
-    strength: (strength) => typesetAll(characters.strengths[strength], typeset),
+    strength: (strength) => {
+      const said = typesetAll(characters.strengths[strength], typeset);
+      return { ...said, label: capital(said.name, locale) };
+    },
   };
 }

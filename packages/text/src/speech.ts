@@ -73,9 +73,9 @@ export function frequencyOf(chance: number): Frequency {
   return { t: 'times', times, of };
 }
 
-/** The beginning of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** The beginning of a sentence, or of a label. */
+export function capital(text: string, locale?: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** A language's typography on every text of a catalogue, command lines to copy left as they are. */

@@ -136,7 +136,7 @@ function Strengths() {
       {STRENGTHS.map((strength, index) => (
         <li key={strength} class="row tight">
           <span class="goals-number">{index + 1}</span>
-          {words('game').strength(strength).name}
+          {words('game').strength(strength).label}
         </li>
       ))}
     </ol>
@@ -199,7 +199,7 @@ function Stairs({ edition, character, earned, next }: StairsProps) {
       <ol class="goals-steps">
         {STRENGTHS.map((strength, index) => {
           const badge = got[index];
-          const { name: how } = words('game').strength(strength);
+          const { label: how } = words('game').strength(strength);
           const text =
             badge === undefined ? say.open(how) : say.earned(how, formatDay(dayOf(badge)));
           return (

@@ -30,8 +30,8 @@ export function BotSheet({ bot, onChange, onClose }: BotSheetProps) {
         <Choices
           legend={says.chooseStrength}
           choices={STRENGTHS.map((value) => {
-            const { name, about } = words('game').strength(value);
-            return { value, title: name, about };
+            const { label, about } = words('game').strength(value);
+            return { value, title: label, about };
           })}
           value={bot.strength}
           onChoose={(strength) => onChange({ ...bot, strength })}

@@ -103,7 +103,7 @@ function BotSeat({ bot, onChange }: BotSeatProps) {
         onClick={() => (isOpen.value = true)}
       >
         <Face of={{ name, bot: bot.character }} />
-        <ChoiceWords title={name} mark={strength(bot.strength).name} about={about} />
+        <ChoiceWords title={name} mark={strength(bot.strength).label} about={about} />
         <Icon name="settings" />
       </button>
       {isOpen.value && (

@@ -63,7 +63,7 @@ function StrengthOfAll({ draft, onChange }: Omit<SeatsSectionProps, 'mode'>) {
     <div class="strength-of-all">
       <Segments
         legend={says.strengthOfAll}
-        choices={STRENGTHS.map((value) => ({ value, title: words('game').strength(value).name }))}
+        choices={STRENGTHS.map((value) => ({ value, title: words('game').strength(value).label }))}
         value={strength}
         onChoose={(value) => onChange(withStrength(draft, value))}
       />

@@ -62,7 +62,7 @@ function PlayOnSheet({ watching, game, at, onClose }: PlayOnSheetProps) {
           label={say.strength}
           value={strength.value}
           values={hasBots ? ['same', ...STRENGTHS] : STRENGTHS}
-          nameOf={(value) => (value === 'same' ? say.same : words('game').strength(value).name)}
+          nameOf={(value) => (value === 'same' ? say.same : words('game').strength(value).label)}
           onChoose={(value) => (strength.value = value)}
         />
         <p role="alert" class={state.value === 'failed' ? 'problem' : undefined}>

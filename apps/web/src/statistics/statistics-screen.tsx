@@ -113,7 +113,7 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
           <GroupTable
             title={say.groups.strength}
             groups={strengths}
-            nameOf={(name) => (name === 'mixed' ? say.groups.mixed : strength(name).name)}
+            nameOf={(name) => (name === 'mixed' ? say.groups.mixed : strength(name).label)}
           />
           <GroupTable title={say.groups.players} groups={players} nameOf={say.groups.playersOf} />
           <p class="soft small">{say.groups.legend}</p>

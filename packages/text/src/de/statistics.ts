@@ -41,7 +41,7 @@ export const statistics: Part<'statistics'> = {
     edition: 'Nach Ausgabe',
     strength: 'Nach Stärke der Bots',
     players: 'Nach Anzahl der Spieler',
-    mixed: 'gemischt',
+    mixed: 'Gemischt',
     playersOf: (players) => `${players} Spieler`,
     games: 'Partien',
     wins: 'Siege',

@@ -21,7 +21,7 @@ export const goals = {
       'Each of our six characters has a staircase in every edition, with a step for each strength. To climb a step, win a game against bots in which that character plays at that strength; this counts for the steps below too. Shared wins do not count, nor do games with your own level set or with a house rule that makes the climb shorter.',
     /** "5 of 96 steps climbed". */
     climbed: (done: number, of: number) => `${done} of ${count(of, STEPS)} climbed`,
-    /** One badge: "novice, climbed on 3 May 2026". */
+    /** One badge: "Novice, climbed on 3 May 2026". */
     earned: (strength: string, date: string) => `${strength}, climbed on ${date}`,
     open: (strength: string) => `${strength}, not yet`,
   },

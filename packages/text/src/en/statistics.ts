@@ -53,7 +53,7 @@ export const statistics = {
     strength: 'By strength of the bots',
     players: 'By number of players',
     /** Bots of several strengths at one table. */
-    mixed: 'mixed',
+    mixed: 'Mixed',
     playersOf: (players: number) => `${players} players`,
     games: 'Games',
     wins: 'Wins',

@@ -46,7 +46,7 @@ export const statistics: Part<'statistics'> = {
     edition: 'Por edición',
     strength: 'Por fuerza de los bots',
     players: 'Por número de jugadores',
-    mixed: 'variada',
+    mixed: 'Variada',
     playersOf: (players) => `${players} jugadores`,
     games: 'Partidas',
     wins: 'Victorias',

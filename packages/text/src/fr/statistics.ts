@@ -51,7 +51,7 @@ export const statistics: Part<'statistics'> = {
     edition: 'Par édition',
     strength: 'Par force des robots',
     players: 'Par nombre de joueurs',
-    mixed: 'variée',
+    mixed: 'Variée',
     playersOf: (players) => `${players} joueurs`,
     games: 'Parties',
     wins: 'Victoires',

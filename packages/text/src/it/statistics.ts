@@ -49,7 +49,7 @@ export const statistics: Part<'statistics'> = {
     edition: 'Per edizione',
     strength: 'Per forza dei bot',
     players: 'Per numero di giocatori',
-    mixed: 'mista',
+    mixed: 'Mista',
     playersOf: (players) => `${players} giocatori`,
     games: 'Partite',
     wins: 'Vittorie',
