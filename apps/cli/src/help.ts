@@ -9,6 +9,9 @@ import type { CommandName } from './words.ts';
 
 const NARROWEST = 40;
 const WIDEST = 100;
+/** What a reader puts in stands in English in every language, as the operands and values of the commands do. */
+const COMMAND = 'COMMAND';
+const OPTIONS = '[OPTIONS]';
 /** Of what an example does, under its line. */
 const INDENT = ' '.repeat(6);
 
@@ -17,7 +20,7 @@ export function programHelp(cli: Part<'cli'>, columns: number): string {
   const { json: _, ...options } = PROGRAM_OPTIONS;
   return sections([
     `palier – ${cli.tagline}`,
-    `${cli.headings.usage} palier ${cli.usage.command} [${cli.usage.options}]`,
+    `${cli.headings.usage} palier ${COMMAND} ${OPTIONS}`,
     ...cli.about.map((paragraph) => wrapped(paragraph, width)),
     table(
       cli.headings.commands,
@@ -35,7 +38,7 @@ export function programHelp(cli: Part<'cli'>, columns: number): string {
       ],
       width,
     ),
-    cli.seeHelp(`palier help ${cli.usage.command}`),
+    cli.seeHelp(`palier help ${COMMAND}`),
   ]);
 }
 
@@ -48,7 +51,7 @@ export function commandHelp(
   const { summary, about, options, examples } = cli.commands[name];
   const { json, ...frame } = FRAME_OPTIONS;
   const all = { ...command.options, ...(command.json === 'never' ? {} : { json }), ...frame };
-  const usage = ['palier', name, ...command.operands, `[${cli.usage.options}]`].join(' ');
+  const usage = ['palier', name, ...command.operands, OPTIONS].join(' ');
   const shown = examples.map(
     ({ line, says }) => `  ${line}\n${INDENT}${wrapped(says, width, INDENT)}`,
   );

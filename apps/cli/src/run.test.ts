@@ -31,6 +31,22 @@ describe('help', () => {
     },
   );
 
+  it.each(LANGS)('writes what is to be put in the same way everywhere, in %s', async (lang) => {
+    const places = async (name: string, of: string): Promise<ReadonlySet<string>> => {
+      const { stdout } = await call(['help', name, '--lang', of]);
+      return new Set(stdout.match(/(?<![\p{L}_])\p{Lu}{3,}(?![\p{L}_])/gu));
+    };
+    for (const name of COMMAND_NAMES) {
+      const [here, english] = await Promise.all([places(name, lang), places(name, 'en')]);
+      expect([...here.difference(english)]).toEqual([]);
+    }
+    const { stdout } = await call(['--help', '--lang', lang]);
+    expect(stdout).toContain(' palier COMMAND [OPTIONS]\n');
+    expect(stdout).toContain('palier help COMMAND');
+    const { afterGame } = (await loadWords(lang)).play;
+    expect(afterGame).toContain('save FILE');
+  });
+
   it('stays within 80 columns but for lines to copy', async () => {
     const calls = COMMAND_NAMES.map(async (name) => call(['help', name]));
     for (const { stdout } of await Promise.all(calls)) {

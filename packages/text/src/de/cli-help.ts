@@ -16,7 +16,7 @@ export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'im Terminal spielen, gegen Bots oder gemeinsam an einer Tastatur',
     about: [
-      'Ohne Optionen: du und zwei geübte Gegner, Level 8 mit 101 Karten, ein Stern. Spielzüge gibst du ein; „?“ zeigt, welche möglich sind, „hint“ gibt einen Tipp, „help“ zeigt alles, was du eingeben kannst, „rule LAY-3“ den Text einer Regel, „save DATEI“ speichert die Partie.',
+      'Ohne Optionen: du und zwei geübte Gegner, Level 8 mit 101 Karten, ein Stern. Spielzüge gibst du ein; „?“ zeigt, welche möglich sind, „hint“ gibt einen Tipp, „help“ zeigt alles, was du eingeben kannst, „rule LAY-3“ den Text einer Regel, „save FILE“ speichert die Partie.',
       'Gemischt wird mit einem Geheimnis: Sein Fingerabdruck wird vor der ersten Karte gezeigt, das Geheimnis selbst am Ende. „palier verify“ kann dann prüfen, ob fair gemischt wurde.',
     ],
     options: {
@@ -61,7 +61,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'die Bots in der Reihenfolge ihrer Plätze: novice, steady, expert, master oder master:N mit N Fortsetzungen je Entscheidung, jeder auf Wunsch mit einer Figur davor (odile-expert), random, oracle (ein Schummler, der alles sieht) oder exec:PROGRAMM, ein eigenes Programm (Standard: dreimal steady)',
+      bots: 'die Bots in der Reihenfolge ihrer Plätze: novice, steady, expert, master oder master:N mit N Fortsetzungen je Entscheidung, jeder auf Wunsch mit einer Figur davor (odile-expert), random, oracle (ein Schummler, der alles sieht) oder exec:PROGRAM, ein eigenes Programm (Standard: dreimal steady)',
       games: 'wie viele Partien (100)',
       rotate:
         'jede Verteilung so oft spielen, dass jeder Bot einmal auf jedem Platz sitzt, damit Glück und Platz weniger zählen; N wird auf ganze Verteilungen aufgerundet',

@@ -18,7 +18,6 @@ export const cli: Part<'cli'> = {
     examples: 'Beispiele:',
     status: 'Rückgabewert:',
   },
-  usage: { command: 'BEFEHL', options: 'OPTIONEN' },
   status: {
     done: 'erledigt',
     refused: 'der Auftrag wurde abgelehnt',

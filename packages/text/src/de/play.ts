@@ -137,7 +137,7 @@ export const play: Part<'play'> = {
   pressEnter: 'Drücke die Eingabetaste, um deine Karten zu sehen. ',
 
   afterGame:
-    'Die Partie ist zu Ende. „save DATEI“ speichert sie; mit der Eingabetaste beendest du das Programm.',
+    'Die Partie ist zu Ende. „save FILE“ speichert sie; mit der Eingabetaste beendest du das Programm.',
   goodbye: 'Bis zum nächsten Mal.',
 
   help: [
@@ -175,7 +175,7 @@ export const play: Part<'play'> = {
     { line: 'table', says: 'den Tisch noch einmal zeigen; das geht auch mit der Eingabetaste' },
     { line: 'history', says: 'was in dieser Runde geschehen ist' },
     { line: 'rule LAY-3', says: 'der Text einer Regel' },
-    { line: 'save DATEI', says: 'die Partie speichern' },
+    { line: 'save FILE', says: 'die Partie speichern' },
     { line: 'quit · q', says: 'die Partie verlassen' },
   ],
   helpNotes: [

@@ -25,8 +25,6 @@ export const cli = {
     examples: 'Examples:',
     status: 'Exit status:',
   },
-  /** What stands for a command and for its options where the program's usage is shown. */
-  usage: { command: 'COMMAND', options: 'OPTIONS' },
   status: {
     done: 'done',
     refused: 'the request was refused',

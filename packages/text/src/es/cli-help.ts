@@ -16,7 +16,7 @@ export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jugar en la terminal, contra bots o entre varios en un teclado',
     about: [
-      'Sin opciones: tú y dos rivales competentes, Level 8 de 101 cartas, una estrella. Las jugadas se escriben; «?» muestra las posibles, «hint» da una pista, «help» muestra todo lo que se puede escribir, «rule LAY-3» el texto de una regla y «save ARCHIVO» guarda la partida.',
+      'Sin opciones: tú y dos rivales competentes, Level 8 de 101 cartas, una estrella. Las jugadas se escriben; «?» muestra las posibles, «hint» da una pista, «help» muestra todo lo que se puede escribir, «rule LAY-3» el texto de una regla y «save FILE» guarda la partida.',
       'Las cartas se barajan con un secreto cuya huella se muestra antes del primer reparto y que se revela al final: entonces «palier verify» puede comprobar todos los repartos.',
     ],
     options: {
@@ -61,7 +61,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'los jugadores en el orden de los asientos: novice, steady, expert, master o master:N con N continuaciones por decisión, cada uno con un personaje delante si quieres (odile-expert), random, oracle (un tramposo que lo ve todo) o exec:PROGRAMA, un programa tuyo (si no se indica, tres veces steady)',
+      bots: 'los jugadores en el orden de los asientos: novice, steady, expert, master o master:N con N continuaciones por decisión, cada uno con un personaje delante si quieres (odile-expert), random, oracle (un tramposo que lo ve todo) o exec:PROGRAM, un programa tuyo (si no se indica, tres veces steady)',
       games: 'cuántas partidas (100)',
       rotate:
         'jugar cada reparto una vez por cada rotación de los asientos, para que la suerte y el asiento pesen menos; N se redondea hacia arriba a repartos enteros',

@@ -18,7 +18,6 @@ export const cli: Part<'cli'> = {
     examples: 'Ejemplos:',
     status: 'Código de salida:',
   },
-  usage: { command: 'ORDEN', options: 'OPCIONES' },
   status: {
     done: 'hecho',
     refused: 'la petición se ha rechazado',

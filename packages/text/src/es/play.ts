@@ -144,7 +144,7 @@ export const play: Part<'play'> = {
   handOver: (name) => `${name}, te toca al teclado. Los demás, que no miren.`,
   pressEnter: 'Pulsa Intro para ver tus cartas. ',
 
-  afterGame: 'La partida ha terminado. «save ARCHIVO» la guarda; Intro para salir.',
+  afterGame: 'La partida ha terminado. «save FILE» la guarda; Intro para salir.',
   goodbye: 'Hasta la próxima.',
 
   help: [
@@ -179,7 +179,7 @@ export const play: Part<'play'> = {
     { line: 'table', says: 'volver a mostrar la mesa; Intro hace lo mismo' },
     { line: 'history', says: 'lo que ha pasado en esta ronda' },
     { line: 'rule LAY-3', says: 'el texto de una regla' },
-    { line: 'save ARCHIVO', says: 'guardar la partida' },
+    { line: 'save FILE', says: 'guardar la partida' },
     { line: 'quit · q', says: 'dejar la partida' },
   ],
   helpNotes: [

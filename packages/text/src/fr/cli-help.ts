@@ -16,7 +16,7 @@ export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jouer dans le terminal, contre des robots ou ensemble au même clavier',
     about: [
-      'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Tu tapes tes coups ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » montre toutes les commandes, « rule LAY-3 » le texte d’une règle, « save FICHIER » enregistre la partie.',
+      'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Tu tapes tes coups ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » montre toutes les commandes, « rule LAY-3 » le texte d’une règle, « save FILE » enregistre la partie.',
       'Les cartes sont mélangées à partir d’un secret dont l’empreinte est montrée avant la première carte et qui est révélé à la fin : « palier verify » peut alors vérifier chaque mélange.',
     ],
     options: {
@@ -62,7 +62,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N essais par décision, chacun avec un personnage devant si tu veux (odile-expert), random, oracle (un tricheur qui voit tout), ou exec:PROGRAMME, un programme à toi (sans l’option, trois fois steady)',
+      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N essais par décision, chacun avec un personnage devant si tu veux (odile-expert), random, oracle (un tricheur qui voit tout), ou exec:PROGRAM, un programme à toi (sans l’option, trois fois steady)',
       games: 'combien de parties (100)',
       rotate:
         'jouer chaque donne une fois par rotation des places, pour que la chance et la place pèsent moins ; N est arrondi à des donnes entières',

@@ -18,7 +18,6 @@ export const cli: Part<'cli'> = {
     examples: 'Exemples :',
     status: 'Code de sortie :',
   },
-  usage: { command: 'COMMANDE', options: 'OPTIONS' },
   status: {
     done: 'réussite',
     refused: 'demande refusée',

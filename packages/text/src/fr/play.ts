@@ -143,7 +143,7 @@ export const play: Part<'play'> = {
   handOver: (name) => `${name}, à toi de jouer. Les autres regardent ailleurs.`,
   pressEnter: 'Appuie sur Entrée pour voir tes cartes. ',
 
-  afterGame: 'La partie est terminée. « save FICHIER » l’enregistre, Entrée quitte.',
+  afterGame: 'La partie est terminée. « save FILE » l’enregistre, Entrée quitte.',
   goodbye: 'Au revoir.',
 
   help: [
@@ -175,7 +175,7 @@ export const play: Part<'play'> = {
     { line: 'table', says: 'montrer de nouveau la table ; Entrée aussi' },
     { line: 'history', says: 'ce qui s’est passé dans cette manche' },
     { line: 'rule LAY-3', says: 'le texte d’une règle' },
-    { line: 'save FICHIER', says: 'enregistrer la partie' },
+    { line: 'save FILE', says: 'enregistrer la partie' },
     { line: 'quit · q', says: 'quitter la partie' },
   ],
   helpNotes: [

@@ -18,7 +18,6 @@ export const cli: Part<'cli'> = {
     examples: 'Esempi:',
     status: 'Codice di uscita:',
   },
-  usage: { command: 'COMANDO', options: 'OPZIONI' },
   status: {
     done: 'fatto',
     refused: 'la richiesta è stata rifiutata',
