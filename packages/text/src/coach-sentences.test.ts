@@ -12,6 +12,7 @@ import {
   playedSentence,
   type CoachSaying,
 } from './index.ts';
+import type { Lang } from './langs.ts';
 import { SAMPLE_CONTRASTS } from './testing/sample-stories.ts';
 import { namingOf } from './testing/texts.ts';
 
@@ -37,9 +38,18 @@ const MOVE: ReviewedMove = {
   samples: 700,
 };
 
-/** An interval's two ends: shares, or a difference of them in percentage points. */
-const TWO_ENDS =
-  /\d[\d.,]*\s?%.*\d[\d.,]*\s?%|\d[\d.,]*\D+\d[\d.,]*\s(?:percentage points|Prozentpunkte|puntos porcentuales|punti percentuali)|(?:percentage points|Prozentpunkte) .*\(\d[\d.,]* (?:to|bis) \d[\d.,]*\)/u;
+/** An interval's two ends with no other number between them: in percentage points, or as shares. */
+const POINTS_ENDS = /2[.,]9\D+5[.,]5/u;
+const CHANCE_ENDS = /31[.,]0\s?%\D+37[.,]0\s?%/u;
+
+/** What a cost is told in, and nothing else: no shares of games, no parts of a win. */
+const UNIT: { readonly [L in Lang]: RegExp } = {
+  en: /\d percentage points? of your chance of winning/u,
+  fr: /(?:\d|d’un) points? de pourcentage sur tes chances de gagner/u,
+  de: /\d Prozentpunkte? Gewinnchance/u,
+  es: /\d puntos? porcentual(?:es)? de probabilidad de ganar/u,
+  it: /\d punt[oi] percentual[ei] di probabilità di vittoria/u,
+};
 
 function expectSentence(sentence: string): void {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
@@ -87,22 +97,43 @@ describe.each(LANGS)('the coach in %s', async (lang) => {
     for (const verdict of VERDICTS) {
       const sentence = measureSentence({ ...MOVE, verdict }, review);
       expectSentence(sentence);
-      if (verdict !== 'only-move') expect(sentence).toMatch(TWO_ENDS);
+      if (verdict !== 'only-move') expect(sentence).toMatch(POINTS_ENDS);
       expectSentence(review.meanings[verdict]);
       expect(review.counts[verdict](1)).toContain('1');
       expect(review.counts[verdict](2)).toContain('2');
     }
     const { chance, chanceInterval, loss, interval } = MOVE;
-    const luck = { share: 0.4, interval: { low: 0.35, high: 0.45 }, games: 400, expected: 1 / 3 };
-    for (const sentence of [
-      review.chance(chance, chanceInterval),
-      review.total({ decisions: 5, total: loss, interval }),
-      review.luck(luck),
-    ]) {
-      expect(sentence).toMatch(TWO_ENDS);
+    const luck = { share: 0.34, interval: chanceInterval, games: 400, expected: 1 / 3 };
+    for (const [sentence, ends] of [
+      [review.chance(chance, chanceInterval), CHANCE_ENDS],
+      [review.total({ decisions: 5, total: loss, interval }), POINTS_ENDS],
+      [review.luck(luck), CHANCE_ENDS],
+    ] as const) {
+      expect(sentence).toMatch(ends);
       expect(sentence).not.toMatch(/undefined|NaN/u);
     }
     expect(review.percent(-0.004)).toMatch(/^−0[.,]4\s?%$/u);
+  });
+
+  it('tells every cost in one unit', () => {
+    const { loss, interval } = MOVE;
+    const { slip, mistake, blunder } = review.meanings;
+    for (const sentence of [
+      slip,
+      mistake,
+      blunder,
+      ...[0.001, 0.01, 0.04].flatMap((cost) => [review.cost(cost), review.lost(cost, interval)]),
+      review.total({ decisions: 1, total: loss, interval }),
+      review.total({ decisions: 5, total: 0.31, interval }),
+    ]) {
+      expect(sentence).toMatch(UNIT[lang]);
+      expect(sentence).not.toMatch(/%|100/u);
+    }
+    expect(review.open({ low: -0.012, high: 0.008 })).not.toMatch(/%/u);
+    expect(review.measuredPoints(loss, interval)).toMatch(
+      /^4[.,]2 \((?:d[ea] )?2[.,]9 \p{L}+ 5[.,]5\)$/u,
+    );
+    expect(review.points(-0.004)).toMatch(/^−0[.,]4$/u);
   });
 
   it('has every verdict in words of its own', () => {

@@ -83,7 +83,7 @@ function tiles({ review, coach, words }: PageTold): Html {
     [String(moves.length), says.decisions, ''],
     ...(lost === undefined
       ? []
-      : [[coach.percent(lost.total), says.lost, coach.interval(lost.interval)] as const]),
+      : [[coach.points(lost.total), says.lost, coach.pointsInterval(lost.interval)] as const]),
     [coach.percent(luck.share), says.luck, coach.interval(luck.interval)],
   ] as const;
   const items = shown.map(
@@ -165,6 +165,7 @@ function decisionBody(told: PageTold, sayingOf: SayingOf): Html {
   const { lost } = review;
   return html`<p>${countsOf(told)}.</p>
     ${lost !== undefined && html`<p>${coach.total(lost)}</p>`}
+    <p>${words.cli.review.unit}</p>
     <table class="decisions">
       <caption>
         ${coach.headings.decisions}

@@ -25,7 +25,11 @@ export function reviewText(told: ReviewTelling, columns: number): string {
       words.cli.review.lead(players[seat - 1]!),
     ],
     [coach.headings.worth, ...worthLines(told, saying, columns)],
-    [coach.headings.decisions, ...decisionLines(told, saying, columns)],
+    [
+      coach.headings.decisions,
+      wrapped(words.cli.review.unit, columns),
+      ...decisionLines(told, saying, columns),
+    ],
     [
       wrapped(`${countsOf(told)}.`, columns),
       ...(lost === undefined ? [] : [wrapped(coach.total(lost), columns)]),
@@ -102,6 +106,6 @@ export function costOf(
   { verdict, loss, interval }: ReviewedMove,
   { coach }: ReviewTelling,
 ): string {
-  if (isAgainst(verdict)) return coach.measured(loss, interval);
-  return verdict === 'open' || verdict === 'hinted' ? coach.interval(interval) : '';
+  if (isAgainst(verdict)) return coach.measuredPoints(loss, interval);
+  return verdict === 'open' || verdict === 'hinted' ? coach.pointsInterval(interval) : '';
 }

@@ -59,9 +59,10 @@ export const review: Part<'cli'>['review'] = {
     loss: 'Verlust',
     chance: 'Chance davor',
   },
+  unit: 'Verluste sind Prozentpunkte der Gewinnchance.',
   tiles: {
     decisions: 'Entscheidungen',
-    lost: 'Gewinnchance verschenkt',
+    lost: 'Prozentpunkte Gewinnchance verschenkt',
     luck: 'Siege dieses Platzes mit denselben Karten',
   },
   chart: (decisions, first, last) =>

@@ -2,9 +2,12 @@
 import type { ReviewInterval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
-import { about, CARDS, count, GAMES, LOCALE, number, opens } from './speech.ts';
+import { about, CARDS, count, countTenths, GAMES, LOCALE, number, opens } from './speech.ts';
 
 const DECISIONS = { one: 'Entscheidung', other: 'Entscheidungen' };
+
+/** The one unit in which a cost is told. */
+const POINTS = { one: 'Prozentpunkt', other: 'Prozentpunkte' };
 
 const page: Part<'review'>['page'] = {
   loading: 'Die Partie wird geöffnet …',
@@ -49,11 +52,14 @@ const range = ({ low, high }: ReviewInterval): string => `${percent(low)} bis ${
 const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
 
-/** A difference of chances is told in points of a hundred, not in per cent. */
-function cost(loss: number, { low, high }: ReviewInterval): string {
-  const points = (share: number): string => figures.tenths(share * 100);
-  return `${points(loss)} Prozentpunkte Gewinnchance gekostet (${points(low)} bis ${points(high)})`;
-}
+/** A difference of chances, in percentage points: „4,2“ */
+const points = (by: number): string => figures.tenths(by * 100);
+
+const pointsRange = ({ low, high }: ReviewInterval): string => `${points(low)} bis ${points(high)}`;
+
+/** „4,2 Prozentpunkte Gewinnchance gekostet (2,9 bis 5,5)“ */
+const costing = (loss: number, interval: ReviewInterval): string =>
+  `${countTenths(loss * 100, POINTS)} Gewinnchance gekostet (${pointsRange(interval)})`;
 
 /** „−1,0 bis +2,0“ */
 function change({ low, high }: ReviewInterval): string {
@@ -84,9 +90,9 @@ export const review: Part<'review'> = {
     best: 'Alles andere wäre schlechter gewesen.',
     open: 'Zu knapp für ein Urteil.',
     hinted: 'Genau das rät hier auch der Tipp, darum zählt es nicht als Fehler.',
-    slip: 'Das hat ein wenig gekostet: weniger als 3 von 100 Partien.',
-    mistake: 'Das hat etwas gekostet: 3 bis 8 von 100 Partien.',
-    blunder: 'Das hat viel gekostet: mehr als 8 von 100 Partien.',
+    slip: 'Das hat ein wenig gekostet: weniger als 3 Prozentpunkte Gewinnchance.',
+    mistake: 'Das hat etwas gekostet: 3 bis 8 Prozentpunkte Gewinnchance.',
+    blunder: 'Das hat viel gekostet: mehr als 8 Prozentpunkte Gewinnchance.',
   },
   counts: {
     'only-move': (decisions) => `${number(decisions)}-mal keine Wahl`,
@@ -100,7 +106,10 @@ export const review: Part<'review'> = {
   percent,
   interval: range,
   measured,
-  lost: (loss, interval) => `Das hat dich ${cost(loss, interval)}.`,
+  points,
+  pointsInterval: pointsRange,
+  measuredPoints: (loss, interval) => `${points(loss)} (${pointsRange(interval)})`,
+  lost: (loss, interval) => `Das hat dich ${costing(loss, interval)}.`,
   open: (interval) =>
     `Die beste Alternative hätte deine Gewinnchance um ${change(interval)} Prozentpunkte verändert.`,
   chance: (chance, interval) => `Deine Gewinnchance davor: ${measured(chance, interval)}.`,
@@ -149,10 +158,10 @@ export const review: Part<'review'> = {
   stars: (stars, of) => `${stars} von ${of} Sternen`,
   praise: 'Gut gespielt: Alles andere wäre schlechter gewesen.',
   cost: (loss) => {
-    const games = Math.round(loss * 100);
-    return games === 0
-      ? 'Das hat dich weniger als 1 von 100 Partien gekostet.'
-      : `Das hat dich etwa ${number(games)} von 100 Partien gekostet.`;
+    const whole = Math.round(loss * 100);
+    return whole === 0
+      ? 'Das hat dich weniger als 1 Prozentpunkt Gewinnchance gekostet.'
+      : `Das hat dich etwa ${count(whole, POINTS)} Gewinnchance gekostet.`;
   },
   exact: 'Genaue Zahlen',
   headings: {
@@ -165,7 +174,7 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'Bei keiner Entscheidung ging sicher etwas verloren.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY_DECISIONS)} dich insgesamt ${cost(total, interval)}.`,
+    `${count(decisions, COSTLY_DECISIONS)} dich insgesamt ${costing(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>
     `Spielen gleich starke Bots mit denselben Karten, gewinnt dein Platz ${measured(share, interval)} von ${count(games, GAMES)}. Ohne Glück wären es ${percent(expected)}.`,
   fortunes: {

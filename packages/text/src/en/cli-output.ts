@@ -56,10 +56,12 @@ export const review = {
   contents: 'On this page',
   /** Heads of the columns: where, what was played, what became of it, what it cost. */
   columns: { decision: 'Decision', verdict: 'Verdict', loss: 'Cost', chance: 'Chance before' },
+  /** What the numbers in the list of decisions count, a sentence. */
+  unit: 'Costs are percentage points off the chance of winning.',
   /** Under the numbers of the page: what a tile counts. */
   tiles: {
     decisions: 'decisions',
-    lost: 'off the chance of winning, in all',
+    lost: 'percentage points given away',
     luck: 'of games won from this seat, with the same deals',
   },
   /** What the drawing of the chance shows. */

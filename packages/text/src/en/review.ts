@@ -6,6 +6,9 @@ import { about, CARDS, count, GAMES, LOCALE, number, whom, wouldHelp } from './s
 
 const DECISIONS = { one: 'decision', other: 'decisions' };
 
+/** The one unit in which a cost is told. */
+const POINTS = { one: 'percentage point', other: 'percentage points' };
+
 const page = {
   loading: 'Opening the game…',
   missing:
@@ -53,14 +56,15 @@ const figures = figuresOf(LOCALE);
 
 const percent = (share: number): string => figures.percent(share).replace('-', '−');
 
-/** A difference of chances, in percentage points: "−1.2", "+0.8". */
-const points = (by: number): string => figures.signed(by * 100);
+/** A difference of chances, in percentage points: "4.2"; and with its sign: "−1.2", "+0.8". */
+const points = (by: number): string => figures.tenths(by * 100);
+const change = (by: number): string => figures.signed(by * 100);
 
-/** What was lost of a chance, in percentage points: "4.2 percentage points (2.9 to 5.5)". */
-const cost = (loss: number, { low, high }: ReviewInterval, of = ''): string => {
-  const [by, least, most] = [loss, low, high].map((share) => figures.tenths(share * 100));
-  return `${by} percentage points${of} (${least} to ${most})`;
-};
+const pointsRange = ({ low, high }: ReviewInterval): string => `${points(low)} to ${points(high)}`;
+
+/** "4.2 percentage points of your chance of winning (2.9 to 5.5)" */
+const costing = (loss: number, interval: ReviewInterval): string =>
+  `${count(Math.round(loss * 1000) / 10, POINTS)} of your chance of winning (${pointsRange(interval)})`;
 
 const range = ({ low, high }: ReviewInterval): string => `${percent(low)} to ${percent(high)}`;
 
@@ -88,9 +92,9 @@ export const review = {
     best: 'Every other move is worse.',
     open: 'Too close to call: no verdict.',
     hinted: 'This is what the hint suggests here, so it does not count against you.',
-    slip: 'It cost you a little: fewer than 3 games in 100.',
-    mistake: 'It cost you something: 3 to 8 games in 100.',
-    blunder: 'It cost you a lot: more than 8 games in 100.',
+    slip: 'It cost you a little: less than 3 percentage points of your chance of winning.',
+    mistake: 'It cost you something: 3 to 8 percentage points of your chance of winning.',
+    blunder: 'It cost you a lot: more than 8 percentage points of your chance of winning.',
   } satisfies Record<CoachVerdict, string>,
   /** How many decisions got a verdict, for a list: "3 slips". */
   counts: {
@@ -102,18 +106,22 @@ export const review = {
     mistake: (decisions) => count(decisions, { one: 'mistake', other: 'mistakes' }),
     blunder: (decisions) => count(decisions, { one: 'blunder', other: 'blunders' }),
   } satisfies Record<CoachVerdict, (count: number) => string>,
-  /** A chance or a loss: "4.2%", below zero with a minus sign. */
+  /** A chance: "34.2%", below zero with a minus sign. */
   percent,
-  /** Both ends: "2.9% to 5.5%". */
+  /** Both ends: "32.9% to 35.5%". */
   interval: range,
-  /** A number with its interval in brackets: "4.2% (2.9% to 5.5%)". */
+  /** A number with its interval in brackets: "34.2% (32.9% to 35.5%)". */
   measured,
+  /** The same of a cost, in percentage points: "4.2", "2.9 to 5.5", "4.2 (2.9 to 5.5)". */
+  points,
+  pointsInterval: pointsRange,
+  measuredPoints: (loss: number, interval: ReviewInterval) =>
+    `${points(loss)} (${pointsRange(interval)})`,
   /** A loss that is certain, a sentence. */
-  lost: (loss: number, interval: ReviewInterval) =>
-    `It lowered your chance of winning by ${cost(loss, interval)}.`,
+  lost: (loss: number, interval: ReviewInterval) => `It cost you ${costing(loss, interval)}.`,
   /** An open decision, a sentence: how far the best other move is ahead or behind. */
   open: ({ low, high }: ReviewInterval) =>
-    `The best other move would change your chance of winning by ${points(low)} to ${points(high)} percentage points.`,
+    `The best other move would change your chance of winning by ${change(low)} to ${change(high)} percentage points.`,
   /** The chance of winning before a decision, a sentence. */
   chance: (chance: number, interval: ReviewInterval) =>
     `Your chance of winning before this move: ${measured(chance, interval)}.`,
@@ -166,12 +174,12 @@ export const review = {
   stars: (stars: number, of: number) => `${stars} of ${of} stars`,
   /** Of a decision that was right, a sentence. */
   praise: 'Well played: every other move would have been worse.',
-  /** What a decision gave away, in one plain figure, a sentence: of a hundred games, whole ones. */
+  /** What a decision gave away, in one plain figure, a sentence: whole percentage points. */
   cost: (loss: number) => {
-    const games = Math.round(loss * 100);
-    return games === 0
-      ? 'It cost you less than 1 game in 100.'
-      : `It cost you about ${count(games, GAMES)} in 100.`;
+    const whole = Math.round(loss * 100);
+    return whole === 0
+      ? 'It cost you less than 1 percentage point of your chance of winning.'
+      : `It cost you about ${count(whole, POINTS)} of your chance of winning.`;
   },
   /** The fold with the intervals. */
   exact: 'Exact figures',
@@ -187,7 +195,7 @@ export const review = {
   nothingWorth: 'None of your decisions clearly cost you anything.',
   /** What the decisions with a verdict against them gave away together, a sentence. */
   total: ({ decisions, total, interval }: Lost) =>
-    `In all, ${count(decisions, DECISIONS)} cost you ${cost(total, interval, ' of your chance of winning')}.`,
+    `In all, ${count(decisions, DECISIONS)} cost you ${costing(total, interval)}.`,
   /** A seat's share of the wins with the same deals and equal bots, a sentence or two. */
   luck: ({ share, interval, games, expected }: Luck) =>
     `With the same deals, played by equally strong bots, your seat won ${measured(share, interval)} of ${count(games, GAMES)}. An even share would be ${percent(expected)}.`,

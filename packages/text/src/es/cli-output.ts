@@ -58,9 +58,10 @@ export const review: Cli['review'] = {
     loss: 'Coste',
     chance: 'Probabilidad antes',
   },
+  unit: 'Los costes son puntos porcentuales de probabilidad de ganar.',
   tiles: {
     decisions: 'decisiones',
-    lost: 'de probabilidad de ganar, perdido',
+    lost: 'puntos porcentuales perdidos en total',
     luck: 'de victorias de este asiento con los mismos repartos',
   },
   chart: (decisions, first, last) =>

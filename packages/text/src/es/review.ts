@@ -3,9 +3,12 @@ import type { ReviewInterval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { about, CARDS, count, does, GAMES, LOCALE, number, whom } from './speech.ts';
+import { about, CARDS, count, does, GAMES, LOCALE, mean, number, whom } from './speech.ts';
 
 const DECISIONS = { one: 'decisión', other: 'decisiones' };
+
+/** The one unit in which a cost is told. */
+const POINTS = { one: 'punto porcentual', other: 'puntos porcentuales' };
 
 const page: Part<'review'>['page'] = {
   loading: 'Abriendo la partida…',
@@ -50,8 +53,16 @@ const range = ({ low, high }: ReviewInterval): string => `del ${percent(low)} al
 const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
 
-/** A change of a share: «+1,2», «−0,4» puntos porcentuales */
-const points = (by: number): string => figures.signed(by * 100);
+/** A difference of chances, in percentage points: «4,2»; and with its sign: «+1,2», «−0,4» */
+const points = (by: number): string => figures.tenths(by * 100);
+const change = (by: number): string => figures.signed(by * 100);
+
+const pointsRange = ({ low, high }: ReviewInterval): string =>
+  `de ${points(low)} a ${points(high)}`;
+
+/** «4,2 puntos porcentuales de probabilidad de ganar (de 2,9 a 5,5)» */
+const costing = (loss: number, interval: ReviewInterval): string =>
+  `${mean(loss * 100, POINTS)} de probabilidad de ganar (${pointsRange(interval)})`;
 
 /** Unseen cards that help: «te sirven 9 cartas» */
 const helped = (cards: number): string =>
@@ -82,9 +93,9 @@ export const review: Part<'review'> = {
     best: 'Cualquier otra jugada es peor.',
     open: 'Demasiado igualada para dar un veredicto.',
     hinted: 'Es lo que dice la pista en ese momento: no cuenta como error.',
-    slip: 'Costó un poco: menos de 3 partidas de cada 100.',
-    mistake: 'Costó algo: de 3 a 8 partidas de cada 100.',
-    blunder: 'Costó mucho: más de 8 partidas de cada 100.',
+    slip: 'Costó un poco: menos de 3 puntos porcentuales de probabilidad de ganar.',
+    mistake: 'Costó algo: de 3 a 8 puntos porcentuales de probabilidad de ganar.',
+    blunder: 'Costó mucho: más de 8 puntos porcentuales de probabilidad de ganar.',
   },
   counts: {
     'only-move': (decisions) => `${number(decisions)} sin elección`,
@@ -98,10 +109,12 @@ export const review: Part<'review'> = {
   percent,
   interval: range,
   measured,
-  lost: (loss, interval) =>
-    `Esta jugada te costó el ${measured(loss, interval)} de las partidas continuadas desde aquí.`,
+  points,
+  pointsInterval: pointsRange,
+  measuredPoints: (loss, interval) => `${points(loss)} (${pointsRange(interval)})`,
+  lost: (loss, interval) => `Esta jugada te costó ${costing(loss, interval)}.`,
   open: (interval) =>
-    `La mejor de las otras jugadas cambiaría tu probabilidad de ganar entre ${points(interval.low)} y ${points(interval.high)} puntos porcentuales.`,
+    `La mejor de las otras jugadas cambiaría tu probabilidad de ganar entre ${change(interval.low)} y ${change(interval.high)} puntos porcentuales.`,
   chance: (chance, interval) =>
     `Tu probabilidad de ganar justo antes: ${measured(chance, interval)}.`,
   where: (round, turn) => `Ronda ${round}, turno ${turn}`,
@@ -146,10 +159,10 @@ export const review: Part<'review'> = {
   stars: (stars, of) => `${stars} de ${of} estrellas`,
   praise: 'Bien jugado: cualquier otra jugada habría sido peor.',
   cost: (loss) => {
-    const games = Math.round(loss * 100);
-    return games === 0
-      ? 'Te costó menos de 1 partida de cada 100.'
-      : `Te costó más o menos ${count(games, { one: 'partida', other: 'partidas' })} de cada 100.`;
+    const whole = Math.round(loss * 100);
+    return whole === 0
+      ? 'Te costó menos de 1 punto porcentual de probabilidad de ganar.'
+      : `Te costó más o menos ${count(whole, POINTS)} de probabilidad de ganar.`;
   },
   exact: 'Cifras exactas',
   headings: {
@@ -162,7 +175,7 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'No hay ninguna decisión que te costara algo con seguridad.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY)} en total un ${measured(total, interval)} de probabilidad de ganar.`,
+    `${count(decisions, COSTLY)} en total ${costing(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>
     `Los mismos repartos, jugados por bots de la misma fuerza: tu asiento ganó el ${measured(share, interval)} de ${count(games, GAMES)}. Si la suerte no contara, sería el ${percent(expected)}.`,
   fortunes: {

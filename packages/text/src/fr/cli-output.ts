@@ -57,9 +57,10 @@ export const review: Part<'cli'>['review'] = {
   brand: 'Palier · l’entraîneur',
   contents: 'Sur cette page',
   columns: { decision: 'Décision', verdict: 'Verdict', loss: 'Coût', chance: 'Chances avant' },
+  unit: 'Les coûts sont des points de pourcentage sur les chances de gagner.',
   tiles: {
     decisions: 'décisions',
-    lost: 'des parties perdues en tout',
+    lost: 'points de pourcentage perdus en tout',
     luck: 'de victoires pour cette place avec les mêmes donnes',
   },
   chart: (decisions, first, last) =>

@@ -7,6 +7,7 @@ import {
   about,
   CARDS,
   count,
+  countTenths,
   GAMES,
   levelForms,
   LOCALE,
@@ -17,6 +18,9 @@ import {
 } from './speech.ts';
 
 const DECISIONS = { one: 'décision', other: 'décisions' };
+
+/** The one unit in which a cost is told. */
+const POINTS = { one: 'point de pourcentage', other: 'points de pourcentage' };
 
 const page: Part<'review'>['page'] = {
   loading: 'Ouverture de la partie…',
@@ -58,8 +62,16 @@ const percent = (share: number): string => figures.percent(share).replace('-', '
 
 const range = ({ low, high }: ReviewInterval): string => `de ${percent(low)} à ${percent(high)}`;
 
-/** With its sign: « +1,4 % ». */
-const change = (share: number): string => `${share > 0 ? '+' : ''}${percent(share)}`;
+/** A difference of chances, in percentage points: « 4,2 »; and with its sign: « +1,4 ». */
+const points = (by: number): string => figures.tenths(by * 100);
+const change = (by: number): string => figures.signed(by * 100);
+
+const pointsRange = ({ low, high }: ReviewInterval): string =>
+  `de ${points(low)} à ${points(high)}`;
+
+/** « 4,2 points de pourcentage sur tes chances de gagner (de 2,9 à 5,5) » */
+const costing = (loss: number, interval: ReviewInterval): string =>
+  `${countTenths(loss * 100, POINTS)} sur tes chances de gagner (${pointsRange(interval)})`;
 
 const measured = (share: number, interval: ReviewInterval): string =>
   `${percent(share)} (${range(interval)})`;
@@ -67,7 +79,7 @@ const measured = (share: number, interval: ReviewInterval): string =>
 /** Unseen cards that help. */
 const OUTS = { one: 'carte utile', other: 'cartes utiles' };
 
-const COSTLY_DECISIONS = { one: 'décision a coûté', other: 'décisions ont coûté' };
+const COSTLY_DECISIONS = { one: 'décision t’a coûté', other: 'décisions t’ont coûté' };
 
 const missing = (cards: number, { edition }: Naming): string =>
   cards === 0 ? `ton ${niveau(edition)} est complet` : `il te manque ${count(cards, CARDS)}`;
@@ -88,9 +100,10 @@ export const review: Part<'review'> = {
     best: 'Tout autre coup est moins bon.',
     open: 'Trop serré pour trancher : pas de verdict.',
     hinted: 'C’est le coup que donne le conseil : il n’est pas compté comme une erreur.',
-    slip: 'Cette décision a coûté un peu : moins de 3 parties sur 100.',
-    mistake: 'Cette décision a coûté : de 3 à 8 parties sur 100.',
-    blunder: 'Cette décision a coûté cher : plus de 8 parties sur 100.',
+    slip: 'Cette décision a coûté un peu : moins de 3 points de pourcentage sur tes chances de gagner.',
+    mistake: 'Cette décision a coûté : de 3 à 8 points de pourcentage sur tes chances de gagner.',
+    blunder:
+      'Cette décision a coûté cher : plus de 8 points de pourcentage sur tes chances de gagner.',
   },
   counts: {
     'only-move': (decisions) => count(decisions, { one: 'coup forcé', other: 'coups forcés' }),
@@ -104,9 +117,12 @@ export const review: Part<'review'> = {
   percent,
   interval: range,
   measured,
-  lost: (loss, interval) => `Ce coup t’a coûté ${measured(loss, interval)} des parties.`,
+  points,
+  pointsInterval: pointsRange,
+  measuredPoints: (loss, interval) => `${points(loss)} (${pointsRange(interval)})`,
+  lost: (loss, interval) => `Ce coup t’a coûté ${costing(loss, interval)}.`,
   open: ({ low, high }) =>
-    `Avec le meilleur des autres coups : entre ${change(low)} et ${change(high)} de parties gagnées.`,
+    `Le meilleur des autres coups aurait changé tes chances de gagner de ${change(low)} à ${change(high)} ${Math.abs(high) < 0.0195 ? POINTS.one : POINTS.other}.`,
   chance: (chance, interval) =>
     `Tes chances de gagner juste avant : ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, tour ${turn}`,
@@ -154,10 +170,10 @@ export const review: Part<'review'> = {
   stars: (stars, of) => `${count(stars, { one: 'étoile', other: 'étoiles' })} sur ${of}`,
   praise: 'Bien joué : tout autre coup aurait été moins bon.',
   cost: (loss) => {
-    const games = Math.round(loss * 100);
-    return games === 0
-      ? 'Cela t’a coûté moins d’une partie sur 100.'
-      : `Cela t’a coûté environ ${count(games, { one: 'partie', other: 'parties' })} sur 100.`;
+    const whole = Math.round(loss * 100);
+    return whole === 0
+      ? 'Cela t’a coûté moins d’un point de pourcentage sur tes chances de gagner.'
+      : `Cela t’a coûté environ ${count(whole, POINTS)} sur tes chances de gagner.`;
   },
   exact: 'Chiffres exacts',
   headings: {
@@ -170,7 +186,7 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'Rien ne prouve qu’une décision t’ait coûté quelque chose.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY_DECISIONS)} en tout ${measured(total, interval)} des parties.`,
+    `${count(decisions, COSTLY_DECISIONS)} en tout ${costing(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>
     `Les mêmes donnes, jouées par des robots de force égale : ta place a gagné ${measured(share, interval)} des ${count(games, GAMES)}. Sans la chance, ce serait ${percent(expected)}.`,
   fortunes: {

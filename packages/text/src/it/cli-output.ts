@@ -49,9 +49,10 @@ export const review: Part<'cli'>['review'] = {
     loss: 'Costo',
     chance: 'Probabilità prima',
   },
+  unit: 'I costi sono punti percentuali di probabilità di vittoria.',
   tiles: {
     decisions: 'decisioni',
-    lost: 'di una vittoria, perso in tutto',
+    lost: 'punti percentuali persi in tutto',
     luck: 'di vittorie a questo posto, con le stesse carte',
   },
   chart: (decisions, first, last) =>

@@ -6,6 +6,9 @@ import { a, about, CARDS, count, GAMES, il, joined, LOCALE, number, te } from '.
 
 const DECISIONS = { one: 'decisione', other: 'decisioni' };
 
+/** The one unit in which a cost is told. */
+const POINTS = { one: 'punto percentuale', other: 'punti percentuali' };
+
 const page: Part<'review'>['page'] = {
   loading: 'Apertura della partita…',
   missing:
@@ -44,8 +47,16 @@ const figures = figuresOf(LOCALE);
 
 const percent = (share: number): string => figures.percent(share).replace('-', '−');
 
-/** A difference of shares: «+2,9», «−1,0» */
-const points = (by: number): string => figures.signed(by * 100);
+/** A difference of chances, in percentage points: «4,2»; and with its sign: «+2,9», «−1,0» */
+const points = (by: number): string => figures.tenths(by * 100);
+const change = (by: number): string => figures.signed(by * 100);
+
+const pointsRange = ({ low, high }: ReviewInterval): string =>
+  `da ${points(low)} a ${points(high)}`;
+
+/** «4,2 punti percentuali di probabilità di vittoria (da 2,9 a 5,5)» */
+const costing = (loss: number, interval: ReviewInterval): string =>
+  `${count(Math.round(loss * 1000) / 10, POINTS)} di probabilità di vittoria (${pointsRange(interval)})`;
 
 /** «dal 2,9% all’8,5%» */
 const range = ({ low, high }: ReviewInterval): string =>
@@ -80,9 +91,9 @@ export const review: Part<'review'> = {
     best: 'Ogni altra mossa è peggiore.',
     open: 'Differenza troppo piccola: nessun giudizio.',
     hinted: 'È quello che dice il consiglio in quel momento: non conta come errore.',
-    slip: 'Ti è costata poco: meno di 3 partite su 100.',
-    mistake: 'Ti è costata qualcosa: da 3 a 8 partite su 100.',
-    blunder: 'Ti è costata molto: più di 8 partite su 100.',
+    slip: 'Ti è costata poco: meno di 3 punti percentuali di probabilità di vittoria.',
+    mistake: 'Ti è costata qualcosa: da 3 a 8 punti percentuali di probabilità di vittoria.',
+    blunder: 'Ti è costata molto: più di 8 punti percentuali di probabilità di vittoria.',
   },
   counts: {
     'only-move': (decisions) => `${number(decisions)} senza scelta`,
@@ -96,10 +107,12 @@ export const review: Part<'review'> = {
   percent,
   interval: range,
   measured,
-  lost: (loss, interval) =>
-    `Da questa posizione, la mossa ti è costata ${il(measured(loss, interval))} delle partite.`,
+  points,
+  pointsInterval: pointsRange,
+  measuredPoints: (loss, interval) => `${points(loss)} (${pointsRange(interval)})`,
+  lost: (loss, interval) => `Questa mossa ti è costata ${costing(loss, interval)}.`,
   open: ({ low, high }) =>
-    `Con la migliore delle altre mosse, la tua probabilità di vittoria varierebbe da ${points(low)} a ${points(high)} punti percentuali.`,
+    `Con la migliore delle altre mosse, la tua probabilità di vittoria varierebbe da ${change(low)} a ${change(high)} punti percentuali.`,
   chance: (chance, interval) =>
     `Probabilità di vittoria prima della mossa: ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, turno ${turn}`,
@@ -145,10 +158,10 @@ export const review: Part<'review'> = {
   stars: (stars, of) => `${count(stars, { one: 'stella', other: 'stelle' })} su ${of}`,
   praise: 'Ben giocato: ogni altra mossa sarebbe stata peggiore.',
   cost: (loss) => {
-    const games = Math.round(loss * 100);
-    return games === 0
-      ? 'Ti è costata meno di 1 partita su 100.'
-      : `Ti è costata circa ${count(games, { one: 'partita', other: 'partite' })} su 100.`;
+    const whole = Math.round(loss * 100);
+    return whole === 0
+      ? 'Ti è costata meno di 1 punto percentuale di probabilità di vittoria.'
+      : `Ti è costata circa ${count(whole, POINTS)} di probabilità di vittoria.`;
   },
   exact: 'Cifre esatte',
   headings: {
@@ -161,7 +174,7 @@ export const review: Part<'review'> = {
   },
   nothingWorth: 'Di nessuna decisione si può dire con certezza che ti sia costata qualcosa.',
   total: ({ decisions, total, interval }) =>
-    `${count(decisions, COSTLY_DECISIONS)} in tutto ${il(measured(total, interval))} di una vittoria.`,
+    `${count(decisions, COSTLY_DECISIONS)} in tutto ${costing(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>
     `Con le stesse carte e bot di pari forza, il tuo posto ha vinto ${il(measured(share, interval))} di ${count(games, GAMES)}. Senza fortuna sarebbe ${il(percent(expected))}.`,
   fortunes: {
