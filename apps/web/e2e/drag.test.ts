@@ -197,7 +197,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await expect.poll(async () => handCards(page)).toEqual([...again, 'blue 11']);
     await page.reload();
     await expect.poll(async () => handCards(page)).toEqual([...again, 'blue 11']);
-    expect(await orderOf(page)).toBe('Your own order');
+    expect(await orderOf(page)).toBe('By hand');
   });
 
   it('a drag that goes nowhere changes nothing, and is no tap', async () => {

@@ -9,7 +9,7 @@ import { Switch } from '../ui/switch.tsx';
 import { Item, Section } from './section.tsx';
 
 const KINDS = ['primary', 'quiet', 'danger'] as const;
-const SORTS = ['Value', 'Colour', 'Level', 'My own'];
+const SORTS = ['Value', 'Colour', 'Level', 'By hand'];
 const nothing = (): void => undefined;
 
 export function ControlSection() {

@@ -4,7 +4,7 @@ import { CARDS, count, GAMES, number } from './speech.ts';
 
 export const ladders: Part<'ladders'> = {
   title: 'Levelsets',
-  unnamed: 'Mein Levelset',
+  unnamed: 'Levelset ohne Namen',
   levelCount: (levels) => `${number(levels)} Level`,
   list: {
     about:

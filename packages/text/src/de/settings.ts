@@ -30,7 +30,7 @@ export const settings: Part<'settings'> = {
   chatterAbout: 'Ab und zu sagen sie etwas zu dem, was geschieht.',
   hand: 'Deine Hand',
   sort: 'Hand sortieren',
-  sorts: { value: 'Nach Wert', colour: 'Nach Farbe', level: 'Für dein Level', own: 'Von Hand' },
+  sorts: { value: 'Nach Wert', colour: 'Nach Farbe', level: 'Für mein Level', own: 'Von Hand' },
   sortAbouts: {
     value: 'Von der kleinsten Zahl zur größten.',
     colour: 'Farbe für Farbe, die Zahlen der Reihe nach.',

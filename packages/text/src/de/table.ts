@@ -109,7 +109,7 @@ export const table: Part<'table'> = {
   sorts: {
     value: 'Nach Wert',
     colour: 'Nach Farbe',
-    level: 'Für dein Level',
+    level: 'Für mein Level',
     own: 'Von Hand',
   },
   unsorted: 'Deine Hand bleibt jetzt so, wie du sie ordnest.',

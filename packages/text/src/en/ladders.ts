@@ -6,7 +6,7 @@ import { CARDS, count, GAMES, LEVELS, number } from './speech.ts';
 export const ladders = {
   title: 'Level sets',
   /** A level set that has no name yet. */
-  unnamed: 'My level set',
+  unnamed: 'Untitled level set',
   levelCount: (levels: number) => count(levels, LEVELS),
   list: {
     about:

@@ -29,7 +29,7 @@ export const settings = {
   chatterAbout: 'Now and then they comment on what happens.',
   hand: 'Your hand',
   sort: 'Sort your hand',
-  sorts: { value: 'By value', colour: 'By colour', level: 'For your level', own: 'Your own order' },
+  sorts: { value: 'By value', colour: 'By colour', level: 'For my level', own: 'By hand' },
   sortAbouts: {
     value: 'From the lowest number to the highest.',
     colour: 'Colour by colour, numbers in order.',

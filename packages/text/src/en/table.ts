@@ -123,7 +123,7 @@ export const table = {
   wait: 'Please wait',
 
   sort: 'Sort your hand',
-  sorts: { value: 'By value', colour: 'By colour', level: 'For your level', own: 'Your own order' },
+  sorts: { value: 'By value', colour: 'By colour', level: 'For my level', own: 'By hand' },
   /** A card was moved by hand, which ends the sorting. */
   unsorted: 'From now on your hand stays as you arrange it.',
   sortAgain: 'Sort again',

@@ -33,8 +33,8 @@ export const settings: Part<'settings'> = {
   sorts: {
     value: 'Por número',
     colour: 'Por color',
-    level: 'Para tu nivel',
-    own: 'A tu manera',
+    level: 'Para mi nivel',
+    own: 'A mano',
   },
   sortAbouts: {
     value: 'Del número más bajo al más alto.',

@@ -108,8 +108,8 @@ export const table: Part<'table'> = {
   sorts: {
     value: 'Por número',
     colour: 'Por color',
-    level: 'Para tu nivel',
-    own: 'A tu manera',
+    level: 'Para mi nivel',
+    own: 'A mano',
   },
   unsorted: 'Ahora tu mano se queda en el orden que le des.',
   sortAgain: 'Volver a ordenar',

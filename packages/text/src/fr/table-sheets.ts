@@ -21,7 +21,7 @@ export const tableSheets: Part<'tableSheets'> = {
   layTitle: (level, edition) => `Poser le ${niveau(edition)} ${level}`,
   way: (number, ways, more) => `Proposition ${number} sur ${ways}${more ? ' ou plus' : ''}`,
   layThis: 'Poser',
-  byHand: 'Ton choix',
+  byHand: 'Choisir à la main',
   proposals: 'Propositions',
   byHandAbout: 'Choisis une combinaison, puis ses cartes.',
   notComplete: 'Il te manque encore des cartes pour poser.',

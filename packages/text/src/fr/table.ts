@@ -114,7 +114,7 @@ export const table: Part<'table'> = {
     value: 'Par valeur',
     colour: 'Par couleur',
     level: 'Pour poser',
-    own: 'À ta façon',
+    own: 'À la main',
   },
   unsorted: 'Tes cartes restent dans ton ordre.',
   sortAgain: 'Trier à nouveau',

@@ -5,7 +5,7 @@ import { CARDS, count, GAMES, il, joined, LEVELS, number } from './speech.ts';
 
 export const ladders: Part<'ladders'> = {
   title: 'Percorsi',
-  unnamed: 'Il mio percorso',
+  unnamed: 'Percorso senza nome',
   levelCount: (levels) => count(levels, LEVELS),
   list: {
     about:

@@ -33,8 +33,8 @@ export const settings: Part<'settings'> = {
   sorts: {
     value: 'Per valore',
     colour: 'Per colore',
-    level: 'Per il tuo livello',
-    own: 'A modo tuo',
+    level: 'Per il mio livello',
+    own: 'Manualmente',
   },
   sortAbouts: {
     value: 'Dal numero più basso al più alto.',

@@ -21,7 +21,7 @@ export const tableSheets: Part<'tableSheets'> = {
   layTitle: (level) => `Cala il livello ${level}`,
   way: (number, ways, more) => `Proposta ${number} di ${ways}${more ? ' o più' : ''}`,
   layThis: 'Cala così',
-  byHand: 'Scelgo io',
+  byHand: 'Scegli a mano',
   proposals: 'Proposte',
   byHandAbout: 'Scegli una combinazione, poi le sue carte.',
   notComplete: 'Il livello non è ancora completo.',

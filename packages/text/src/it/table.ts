@@ -114,8 +114,8 @@ export const table: Part<'table'> = {
   sorts: {
     value: 'Per valore',
     colour: 'Per colore',
-    level: 'Per il tuo livello',
-    own: 'A modo tuo',
+    level: 'Per il mio livello',
+    own: 'Manualmente',
   },
   unsorted: 'Da ora la tua mano resta nell’ordine che le dai.',
   sortAgain: 'Ordina di nuovo',
