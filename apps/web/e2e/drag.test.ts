@@ -177,7 +177,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await page.getByRole('button', { name: 'Sort again' }).click();
     await expect.poll(async () => handCards(page)).toEqual(before);
     await expectGone(page.getByText('From now on your hand stays as you arrange it.'));
-    expect(await orderOf(page)).toBe('For your level');
+    expect(await orderOf(page)).toBe('For my level');
   });
 
   it('the hand stays as it is put: after the next draw, after a reload', async () => {
@@ -218,7 +218,7 @@ describe.each(POINTERS)('with a %s', (name) => {
     await pull(pointer, { x: spot.x, y: spot.y - 40 }, { x: spot.x + 2, y: spot.y + 3 });
     await pointer.up();
     await expect.poll(async () => tableOf(page)).toBe(before);
-    expect(await orderOf(page)).toBe('For your level');
+    expect(await orderOf(page)).toBe('For my level');
     // What is done now is the first thing that happens.
     await stock(page).click();
     await expectTold(page, /^You draw /u);
@@ -328,7 +328,7 @@ describe('with two fingers', () => {
     await expectTold(page, 'You discard a yellow 14.');
     await expect.poll(async () => handCards(page)).toContain('red 12');
     // Nor was it moved, or taken up.
-    expect(await orderOf(page)).toBe('For your level');
+    expect(await orderOf(page)).toBe('For my level');
     await expectGone(handOf(page).getByRole('button', { pressed: true }));
   });
 
