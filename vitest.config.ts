@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { IN_TURNS } from './tools/in-turns.ts';
 import { longestFirst } from './tools/vitest-order.ts';
+import { leftOut, turnFrom } from './tools/vitest-turns.ts';
 
 const isQuick = process.env['PALIER_QUICK'] !== undefined;
 
@@ -43,7 +45,12 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'trials/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/.stryker-tmp/**', ...(isQuick ? SLOW : [])],
+    exclude: [
+      '**/node_modules/**',
+      '**/.stryker-tmp/**',
+      ...(isQuick ? SLOW : []),
+      ...leftOut(IN_TURNS, turnFrom(process.env)),
+    ],
     setupFiles: ['tools/vitest-setup.ts'],
     // Threads start quicker than processes. No test depends on the clock: the limits only end a hang.
     pool: 'threads',

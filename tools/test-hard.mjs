@@ -1,5 +1,5 @@
 // Proves a change to tests: `npm run test:hard`. The whole of `npm test` three times while another
-// program keeps every core busy, and once with the files of both suites in a fresh random order. No
+// program keeps every core busy, once for each turn of what runs take in turns, and once with the files of both suites in a fresh random order. No
 // test may fail for any reason but a defect, and neither a busy machine nor an order is one.
 // Ends with the sum, `N passed, N failed`; status 1 where anything failed.
 
@@ -29,9 +29,11 @@ const seed = randomInt(1_000_000);
 
 /** @type {readonly Run[]} */
 const RUNS = [
-  { name: 'busy, 1 of 3', isBusy: true, env: {} },
-  { name: 'busy, 2 of 3', isBusy: true, env: {} },
-  { name: 'busy, 3 of 3', isBusy: true, env: {} },
+  ...['1', '2', '3'].map((turn) => ({
+    name: `busy, turn ${turn} of 3`,
+    isBusy: true,
+    env: { TEST_TURN: turn },
+  })),
   {
     name: `files in the order of seed ${seed}`,
     isBusy: false,

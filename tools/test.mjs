@@ -6,6 +6,7 @@
 // Ends with `N passed, N failed`: the vitest tests plus one for each step.
 
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +30,8 @@ const env = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/palier'),
   // The compiler and the type-aware lint end before their rubbish would be in anybody's way.
   GOGC: '400',
+  // Which of the files that runs take in turns this one takes (tools/vitest-turns.ts).
+  TEST_TURN: inherited['TEST_TURN'] ?? String(randomInt(1, 4)),
   ...(quick ? { PALIER_QUICK: '1' } : {}),
 };
 
@@ -125,7 +128,7 @@ async function runTests(name, config) {
   const count = countReport(readReport(report), outcome.ok);
   const output = [outcome.output, ...count.problems.map((problem) => `${problem}\n`)].join('');
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-  const detail = `${count.passed} passed${skipped}`;
+  const detail = `${count.passed} passed${skipped}, turn ${env.TEST_TURN} of 3`;
   return { name, count, detail, outcome: { ...outcome, ok: count.failed === 0, output } };
 }
 

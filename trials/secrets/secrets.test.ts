@@ -20,7 +20,7 @@ import { TableTruth } from './table-truth.ts';
 const SEED = process.env['PALIER_SEED'] ?? String(Date.now());
 const IS_LONG = process.env['PALIER_LONG'] !== undefined;
 const ROUNDS = IS_LONG ? 60 : 1;
-const GAMES = IS_LONG ? 32 : 20;
+const GAMES = IS_LONG ? 32 : 12;
 const LATE_GAMES = 4;
 /** Milliseconds between two troubles. */
 const UNREST = 12;

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from '../../../tools/vitest-order.ts';
+import { leftOut, turnFrom } from '../../../tools/vitest-turns.ts';
+import { IN_TURNS } from './in-turns.ts';
 
 /** `PALIER_TASK=screenshots` does one of the tasks instead, which use what the tests use. */
 const { PALIER_TASK: task, PALIER_QUICK: quick } = process.env;
@@ -19,6 +21,7 @@ export default defineConfig({
   test: {
     root: new URL('../../..', import.meta.url).pathname,
     include: [`apps/web/e2e/${filesFor(task, quick !== undefined)}`],
+    exclude: ['**/node_modules/**', ...leftOut(IN_TURNS, turnFrom(process.env))],
     globalSetup: ['apps/web/e2e/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 3,

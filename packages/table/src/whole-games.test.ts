@@ -30,7 +30,7 @@ import { slowed, wireTo } from './testing/wire.ts';
 import type { StoreWitness } from './testing/witness.ts';
 
 const { PALIER_QUICK, PALIER_LONG } = process.env;
-const RUNS = PALIER_LONG === undefined ? (PALIER_QUICK === '1' ? 1 : 3) : 30;
+const RUNS = PALIER_LONG === undefined ? (PALIER_QUICK === '1' ? 1 : 2) : 30;
 const MOST_STEPS = 100_000;
 
 type Played = {
