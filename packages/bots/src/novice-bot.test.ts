@@ -3,13 +3,20 @@ import { randomBytes } from 'node:crypto';
 import {
   cardOf,
   firstLaying,
+  isFault,
   isJoker,
+  isNumber,
   isRefusal,
   ladderOfSeat,
   layableLevels,
+  makeCard,
+  makeSetup,
+  nextSeat,
   PASS,
+  pastEvents,
   play,
   seededChance,
+  start,
   viewOf,
   type Card,
   type Command,
@@ -116,6 +123,16 @@ function assertJokerKept(move: Move): void {
   expect(others, 'a joker is thrown').toEqual([]);
 }
 
+/** Who has drawn or taken in this round, if it was seen from its deal on. */
+function assertFirstTurnLeft({ state, command }: Move): void {
+  const past = pastEvents(state.past);
+  if (command.t !== 'playPass' || !past.some(({ t }) => t === 'roundDealt')) return;
+  const drawers = past.filter(({ t }) => t === 'cardDrawn' || t === 'cardTaken');
+  expect(drawers, 'a first turn is missed').toContainEqual(
+    expect.objectContaining({ seat: command.on }),
+  );
+}
+
 const NOVICES = ['novice', ...CHARACTER_IDS.map((id) => `${id}-novice`)].map((name) =>
   botNamed(name)!,
 );
@@ -126,6 +143,7 @@ const LAWS = [
   assertNotTakenBack,
   assertNoJokersAlone,
   assertJokerKept,
+  assertFirstTurnLeft,
 ];
 
 describe('no novice, whatever its character,', () => {
@@ -151,6 +169,43 @@ describe('no novice, whatever its character,', () => {
       );
       expect(moves).not.toContain('takeCard');
     }
+  });
+});
+
+/** A deal whose first player holds a Pass card and has drawn. */
+function dealtWithPass(): State {
+  const setup = makeSetup({ edition: 'level-8-101', players: 3 });
+  if (isFault(setup)) throw new Error(setup.code);
+  for (let deal = 0; ; deal++) {
+    const { state } = start(setup, seededChance(`pass/${deal}`));
+    const { turn } = state.table;
+    if (state.hands[turn - 1]!.includes(PASS)) return afterMoves(state, [`${turn} draw`]);
+  }
+}
+
+/** The turn ends with a number card, and the next player has drawn. */
+function turnGone(state: State): State {
+  const { turn, setup } = state.table;
+  const card = state.hands[turn - 1]!.find(isNumber)!;
+  const moves = [`${turn} discard ${makeCard(card)}`, `${nextSeat(turn, setup.players)} draw`];
+  return afterMoves(state, moves);
+}
+
+describe('a Pass card', () => {
+  const played = (state: State): number =>
+    NOVICES.flatMap((bot) =>
+      Array.from(
+        { length: 40 },
+        (_, index) => bot.decide(questionFor(state, state.table.turn, `pass/${index}`)).t,
+      ),
+    ).filter((t) => t === 'playPass').length;
+
+  it('is played by no novice on who has not had a turn in this round', () => {
+    expect(played(dealtWithPass())).toBe(0);
+  });
+
+  it('is played by novices on who has', () => {
+    expect(played(turnGone(turnGone(turnGone(dealtWithPass()))))).toBeGreaterThan(0);
   });
 });
 

@@ -2,9 +2,18 @@
  * A player of a few evenings. It errs as people do: it overlooks what lies open, what can be added, now
  * and then that it can lay, and it misjudges which of its cards to part with. What it never does is
  * what no person does: take a card that is of no use to it, take back what it has thrown itself, throw
- * a joker while it has another card, or break up a level that is complete.
+ * a joker while it has another card, or break up a level that is complete. And it is kind: nobody has to
+ * miss the first turn of a round through it, for who sits beside novices may be playing for the first time.
  */
-import { isJoker, isSpecial, PASS, type Card, type Seat, type View } from '@palier/rules';
+import {
+  isJoker,
+  isSpecial,
+  PASS,
+  pastEvents,
+  type Card,
+  type Seat,
+  type View,
+} from '@palier/rules';
 import { standpointOf, type Bot, type Random } from './bot.ts';
 import { deliberate, deliberateEnd, isUndoing, type Mind, type MoveOption } from './deliberate.ts';
 import { remember } from './memory.ts';
@@ -75,16 +84,27 @@ function played(musing: Musing, options: readonly MoveOption[]): MoveOption {
   const { view, random, mind } = musing;
   const [first] = options as readonly [MoveOption, ...MoveOption[]];
   // What can be laid or added is listed alone; who overlooks it ends the turn.
-  if (!isGrowth(first)) return blurred(sensible(options), random);
+  if (!isGrowth(first)) return blurred(sensible(kind(view, options)), random);
   const { taken } = view.table;
   // Who took a card knows what for.
   const isMindful = taken !== undefined && view.hand.includes(taken);
   if (isMindful || !isOverlooked(view, first, random)) return first;
-  return blurred(sensible(deliberateEnd(view, random, mind)), random);
+  return blurred(sensible(kind(view, deliberateEnd(view, random, mind))), random);
 }
 
 function isGrowth({ command }: MoveOption): boolean {
   return command.t === 'layLevel' || command.t === 'addCard' || command.t === 'exchangeJoker';
+}
+
+/** Of the ways to end a turn those that make nobody miss the first one. Some card can always be discarded. */
+function kind(view: View, ends: readonly MoveOption[]): readonly MoveOption[] {
+  // Who comes into the midst of a round does not know who has played.
+  const isSeenWhole = pastEvents(view.past).some(({ t }) => t === 'roundDealt');
+  if (!isSeenWhole) return ends;
+  const memory = remember(view);
+  return ends.filter(
+    ({ command }) => command.t !== 'playPass' || memory[command.on - 1]!.turns > 0,
+  );
 }
 
 /** Of the ways to end a turn those that part neither with a joker nor with a level that is complete. */
