@@ -79,7 +79,11 @@ export type Advice = { readonly command: Command; readonly reasons: readonly Rea
 
 /** The best move for the seat that decides, as the expert sees it or another mind. */
 export function advise(view: View, random: Random, mind: Mind = EXPERT_MIND): Advice {
-  const options = deliberate(view, random, mind);
+  return adviceOf(view, deliberate(view, random, mind));
+}
+
+/** Of these options, the best first. */
+export function adviceOf(view: View, options: readonly MoveOption[]): Advice {
   return waitsInstead(options) === undefined
     ? advising(view, options, options[0]!)
     : waiting(view, options, { t: 'waits' });
@@ -94,7 +98,10 @@ export const WORTH_WAITING = 2;
 
 /** The same for somebody who is learning: lay when you can, unless waiting gains a lot. */
 export function adviseBeginner(view: View, random: Random): Advice {
-  const options = deliberate(view, random, EXPERT_MIND);
+  return beginnersAdviceOf(view, deliberate(view, random, EXPERT_MIND));
+}
+
+export function beginnersAdviceOf(view: View, options: readonly MoveOption[]): Advice {
   const laying = waitsInstead(options);
   if (laying === undefined) return advising(view, options, options[0]!);
   const gain = options[0]!.score - laying.score;

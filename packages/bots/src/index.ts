@@ -13,6 +13,7 @@ export {
 } from './bot-names.ts';
 export { BOT_NAMES, USUAL_CONTINUATIONS, botNamed, botOf, botOrUsual } from './roster.ts';
 export { advise, type Advice, type Reason } from './advice.ts';
+export { aimsOf, type HandAim } from './aims.ts';
 export { hintAt } from './hint.ts';
 export { believe, sampleWorld, type Belief, type Opponent, type SampledWorld } from './belief.ts';
 export { remember, type SeatMemory } from './memory.ts';

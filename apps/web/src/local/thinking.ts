@@ -2,25 +2,10 @@
  * What bots decide, and what the solver and the hint say of a view. It runs in a worker, so that the
  * page never waits, and is fetched when it is first needed.
  */
+import { aimsOf, botOrUsual, questionOf, rankedLayings, type HandAim } from '@palier/bots';
 import {
-  believe,
-  bestLaying,
-  botOrUsual,
-  compileLevel,
-  distanceOf,
-  groupingOf,
-  questionOf,
-  rankedLayings,
-  tallyOf,
-  unseenFrom,
-  type Grouping,
-} from '@palier/bots';
-import {
-  cardOf,
   ladderOfSeat,
   layCommand,
-  layableLevels,
-  type Card,
   type Command,
   type Laying,
   type Level,
@@ -28,7 +13,7 @@ import {
   type View,
 } from '@palier/rules';
 import type { BotQuestion } from '@palier/table';
-import type { Aim, Study } from './calls.ts';
+import type { Study } from './calls.ts';
 
 export { hintAt } from '@palier/bots';
 
@@ -55,29 +40,10 @@ export function study(view: View): Study {
   };
 }
 
-/** A level that may be laid, with the ways to lay it now. */
-type Prospect = Aim & Ways;
-
-/** The nearest first. Of those that can be laid the highest, as the hint has it: the low ones come more easily. */
-function prospectsOf(view: View, seat: Seat): readonly Prospect[] {
-  const { table, hand } = view;
-  const { levels } = ladderOfSeat(table.setup, seat);
-  const unseen = unseenFrom(believe(view).unseen);
-  const tally = tallyOf(hand);
-  return layableLevels(table, seat)
-    .map((level): Prospect => {
-      const asked = levels[level - 1]!;
-      const plan = compileLevel(asked, table.setup);
-      const missing = distanceOf(tally, plan);
-      const found = missing === 0 ? waysToLay(view, asked) : NO_WAYS;
-      const [best] = found.ways;
-      const grouping =
-        best === undefined ? groupingOf(hand, tally, { plan, unseen }) : groupingIn(hand, best);
-      return { level, missing, grouping, ...found };
-    })
-    .toSorted(
-      (a, b) => a.missing - b.missing || (a.missing === 0 ? b.level - a.level : a.level - b.level),
-    );
+/** The levels that may be laid, each with the ways to lay it now. */
+function prospectsOf(view: View, seat: Seat): readonly (HandAim & Ways)[] {
+  const { levels } = ladderOfSeat(view.table.setup, seat);
+  return aimsOf(view).map((aim) => ({ ...aim, ...waysToLay(view, levels[aim.level - 1]!, aim) }));
 }
 
 type Ways = {
@@ -90,8 +56,7 @@ type Ways = {
 const NO_WAYS: Ways = { ways: [], more: false };
 
 /** First what the hint would lay: of equally good ways it must be the same one. */
-function waysToLay({ table, hand }: View, level: Level): Ways {
-  const best = bestLaying(hand, level, table);
+function waysToLay({ table, hand }: View, level: Level, { laying: best }: HandAim): Ways {
   if (best === undefined) return NO_WAYS;
   const ranked = rankedLayings(hand, level, table);
   const others = ranked.layings
@@ -106,13 +71,4 @@ function keyOf(laying: Laying): string {
     ({ kind, cards }) => `${kind} ${cards.toSorted((a, b) => a - b).join(' ')}`,
   );
   return melds.toSorted().join('/');
-}
-
-/** The hand as a laying divides it: what is lit is what would be laid. */
-function groupingIn(hand: readonly Card[], laying: Laying): Grouping {
-  const rest = [...hand];
-  for (const { cards } of laying) {
-    for (const placed of cards) rest.splice(rest.indexOf(cardOf(placed)), 1);
-  }
-  return { parts: laying, rest };
 }
