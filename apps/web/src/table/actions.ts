@@ -1,11 +1,10 @@
 /** What the buttons below the hand offer at this moment, the most likely first. */
-import { isAloneCommand, PASS, PLAYED_ALONE, type Command } from '@palier/rules';
+import { isAloneCommand, PLAYED_ALONE, type Command } from '@palier/rules';
 import { meldName } from '@palier/text';
-import { spotName } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { namesAt } from './naming.ts';
-import type { TableModel } from './table-model.ts';
-import { additionsIn } from './taps.ts';
+import { offersIn, type Offer } from './offers.ts';
+import type { OpenedSheet, TableModel } from './table-model.ts';
 
 type Action = {
   readonly name: string;
@@ -20,11 +19,22 @@ export function actionsFor(model: TableModel): readonly Action[] {
   const table = words('table');
   if (model.stage.value !== 'playing') return [];
   if (!model.isDue.value) return [{ name: waitingText(model) }];
-  switch (model.view.value.table.step) {
+  const { step } = model.view.value.table;
+  const offers = offersIn({
+    step,
+    choices: model.choices.value,
+    card: model.chosenCard.value,
+    canLay: model.canLay.value,
+  });
+  const actions = offers.map((offer) => actionOf(model, offer));
+  switch (step) {
     case 'draw':
-      return [drawing(model)];
+      // Where a lesson asks to take, a button to draw would lead astray.
+      return actions[0] === undefined || actions[0].isAsked === false
+        ? [{ name: table.chooseDraw }]
+        : actions;
     case 'play':
-      return playing(model);
+      return actions.length > 0 ? actions : [{ name: table.chooseDiscard }];
     default:
       return [{ name: table.wait }];
   }
@@ -37,68 +47,50 @@ function waitingText(model: TableModel): string {
   return step === 'over' ? table.wait : table.turnOf(namesAt(model).call(turn));
 }
 
-function drawing(model: TableModel): Action {
-  const table = words('table');
-  const isLit = model.choices.value.lit.has('stock');
-  // Where a lesson asks to take, a button to draw would lead astray.
-  const isAsked = model.guide?.asks([{ t: 'drawCard' }]);
-  if (!isLit || isAsked === false) return { name: table.chooseDraw };
-  return { name: table.draw, run: () => model.tap({ t: 'stock' }), isAsked };
+function actionOf(model: TableModel, offer: Offer): Action {
+  const { t, commands } = offer;
+  const asking = sheetFor(offer);
+  return {
+    name: nameOf(model, offer),
+    run: () => {
+      if (asking === undefined) void model.act(commands[0]!);
+      else model.sheet.value = asking;
+    },
+    isAsked: model.guide?.asks(t === 'lay' ? [{ t: 'layLevel', melds: [] }] : commands),
+  };
 }
 
-function playing(model: TableModel): readonly Action[] {
+/** What is asked first; undefined where the offer says all. */
+function sheetFor({ t, commands }: Offer): OpenedSheet | undefined {
+  if (t === 'lay') return { t: 'lay' };
+  // A Swap has many commands, one for each choice of cards.
+  if (t === 'play') return commands[0]!.t === 'playSwap' ? { t: 'swap' } : undefined;
+  return commands.length > 1 ? { t: 'ways', commands } : undefined;
+}
+
+function nameOf(model: TableModel, { t, commands }: Offer): string {
   const table = words('table');
-  const laying = layAction(model);
-  if (model.chosenCard.value === undefined) {
-    return laying.length > 0 ? laying : [{ name: table.chooseDiscard }];
+  const [first] = commands;
+  const isOne = commands.length === 1;
+  switch (t) {
+    case 'draw':
+      return table.draw;
+    case 'lay': {
+      const { left, setup } = model.view.value.table;
+      const level = model.aim.value?.level ?? left[model.seat.value! - 1]![0]!;
+      return table.lay(level, setup.edition);
+    }
+    case 'add':
+      return isOne ? addName(model, first!) : table.addWhere;
+    case 'play':
+      return table.plays[isAloneCommand(first!) ? PLAYED_ALONE[first.t].name : 'swap'];
+    case 'pass':
+      return isOne && first!.t === 'playPass'
+        ? table.skip(namesAt(model).call(first.on))
+        : table.skipWhom;
+    case 'discard':
+      return table.discard;
   }
-  const own = cardActions(model);
-  return [...own, ...laying].slice(0, MOST_ACTIONS);
-}
-
-const MOST_ACTIONS = 2;
-
-function layAction(model: TableModel): readonly Action[] {
-  if (!model.canLay.value) return [];
-  const level = model.aim.value?.level ?? 1;
-  const run = (): void => {
-    model.sheet.value = { t: 'lay' };
-  };
-  const { edition } = model.view.value.table.setup;
-  const isAsked = model.guide?.asks([{ t: 'layLevel', melds: [] }]);
-  return [{ name: words('table').lay(level, edition), run, isAsked }];
-}
-
-/** For the card chosen in hand: to add it or to play it comes before throwing it away. */
-function cardActions(model: TableModel): readonly Action[] {
-  const table = words('table');
-  const { lit, plays } = model.choices.value;
-  const additions = additionsIn(model.choices.value);
-  const discards = lit.get(spotName({ t: 'pile', seat: model.seat.value! })) ?? [];
-  return [
-    ...choice(model, additions, additions.length > 1 ? table.addWhere : undefined),
-    ...specialAction(model, plays),
-    ...passAction(model),
-    ...discards.map((command) => ({
-      name: table.discard,
-      run: () => void model.act(command),
-      isAsked: model.guide?.asks([command]),
-    })),
-  ];
-}
-
-function choice(
-  model: TableModel,
-  commands: readonly Command[],
-  name: string | undefined,
-): readonly Action[] {
-  const [only] = commands;
-  if (only === undefined) return [];
-  const run = (): void => {
-    if (commands.length === 1) void model.act(only);
-    else model.sheet.value = { t: 'ways', commands };
-  };
-  return [{ name: name ?? addName(model, only), run, isAsked: model.guide?.asks(commands) }];
 }
 
 function addName(model: TableModel, command: Command): string {
@@ -106,28 +98,4 @@ function addName(model: TableModel, command: Command): string {
   if (command.t !== 'addCard' && command.t !== 'exchangeJoker') return table.addWhere;
   const name = meldName(model.view.value.table, command.to, command.meld);
   return name === undefined ? table.addWhere : table.addTo(namesAt(model).owner(command.to), name);
-}
-
-function specialAction(model: TableModel, plays: readonly Command[]): readonly Action[] {
-  const [first] = plays;
-  const names = words('table').plays;
-  if (first?.t === 'playSwap') {
-    const run = (): void => {
-      model.sheet.value = { t: 'swap' };
-    };
-    return [{ name: names.swap, run }];
-  }
-  if (first === undefined || !isAloneCommand(first)) return [];
-  return [{ name: names[PLAYED_ALONE[first.t].name], run: () => void model.act(first) }];
-}
-
-function passAction(model: TableModel): readonly Action[] {
-  if (model.chosenCard.value !== PASS) return [];
-  const table = words('table');
-  const commands = [...model.choices.value.lit.values()]
-    .flat()
-    .filter((command) => command.t === 'playPass');
-  const only = commands.length === 1 ? commands[0] : undefined;
-  const name = only === undefined ? table.skipWhom : table.skip(namesAt(model).call(only.on));
-  return choice(model, commands, name);
 }

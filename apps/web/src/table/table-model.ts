@@ -162,10 +162,7 @@ export class TableModel {
   });
   /** What can be done in this turn. */
   readonly possible = computed(() => possibleNow(this.view.value, this.#moves.value));
-  readonly canLay = computed(() => {
-    const isPlaying = this.isDue.value && this.view.value.table.step === 'play';
-    return isPlaying && this.study.value.layings.length > 0;
-  });
+  readonly canLay = computed(() => this.isDue.value && this.possible.value.includes('lay'));
   readonly isPaused = computed(() => this.state.value?.pause === 'asked');
   readonly canTakeBack = computed(
     () =>

@@ -19,7 +19,7 @@ import { spotName, type Spot } from '../board/spot.ts';
 /** The legal commands by the place where they are made, for the card chosen in hand. */
 type Lit = ReadonlyMap<string, readonly Command[]>;
 
-type TapChoices = {
+export type TapChoices = {
   readonly lit: Lit;
   /** What the card does without a place: Take, Swap, Hold. */
   readonly plays: readonly Command[];
