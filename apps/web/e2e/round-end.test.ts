@@ -1,8 +1,11 @@
 /** The end of a round is seen before it is gone, and a deal is seen as one. */
+import type { GameRecord } from '@palier/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { botGame } from '../src/local/testing/bot-game.ts';
 import {
   chooseCard,
+  goToGame,
   goToScene,
   handCard,
   handCards,
@@ -14,9 +17,10 @@ import { watchDrawn } from './harness/in-page/drawn.ts';
 import { newPage, openApp, PHONE, usedPage } from './harness/index.ts';
 import { begin, makeTable, sitDown, usedDevice } from './harness/online.ts';
 import { PageGuest } from './harness/online-guests.ts';
+import { plantRecord } from './harness/plant.ts';
 import { isDue, playOnPage, whatIsAsked } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
-import { ADA, ODILE, planted } from './scenes.ts';
+import { ADA, BRUNO, ODILE, planted } from './scenes.ts';
 import { ENDING, layLevel, LOSING, WINNING } from './sights.ts';
 
 /** What is to be seen at one moment. */
@@ -64,6 +68,21 @@ async function watch(page: Page): Promise<() => Promise<readonly Moment[]>> {
 async function discardLast(page: Page): Promise<void> {
   await chooseCard(page, 'blue 13');
   await button(page, 'Discard').click();
+}
+
+/** A game whose first round has ended, in which the first player had to miss a turn. */
+function unluckyGame(): GameRecord {
+  for (let game = 0; ; game++) {
+    const record = botGame({ edition: 'level-8-101', players: 3 }, { seed: `luck/${game}` });
+    const { events } = record;
+    const first = events.slice(0, events.findIndex(({ t }) => t === 'roundEnded') + 1);
+    const next = events.slice(first.length).findIndex(({ t }) => t === 'roundDealt');
+    const missed = first.filter((event) => event.t === 'turnSkipped' && event.seat === 1);
+    const isOut = first.some((event) => event.t === 'roundEnded' && event.seat === 1);
+    if (missed.length !== 1 || isOut || next === -1) continue;
+    const { result: _, ...begun } = record;
+    return { ...begun, events: events.slice(0, first.length + next + 1) };
+  }
 }
 
 const summary = (page: Page) => page.getByRole('dialog', { name: /^Round 5\b.*You went out$/u });
@@ -186,6 +205,17 @@ describe('the end of a round', () => {
     await expectSeen(button(page, 'Next round'));
     await button(page, 'Next round').click();
     await expectSeen(atRound(page, 6), handOf(page).getByRole('button'));
+  });
+
+  it('has a kind word for who had to miss a turn', async () => {
+    const page = await usedPage();
+    const record = unluckyGame();
+    const seats = [ADA, ODILE, BRUNO];
+    await goToGame(page, await plantRecord(page, record, { id: 'unlucky', seats }));
+    const dialog = page.getByRole('dialog', { name: /^Round 1\b/u });
+    await expectSeen(
+      dialog.getByText('You had to miss a turn this round. It happens to everyone.'),
+    );
   });
 
   it('is not gone on from by the finger that ended it', async () => {

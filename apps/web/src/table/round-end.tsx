@@ -16,6 +16,10 @@ const LastRound = lazy(
   'results',
   'peaks',
 );
+const BadLuckNote = lazy(
+  async () => (await import('./bad-luck-note.tsx')).BadLuckNote,
+  'tableSheets',
+);
 const Results = lazy(
   async () => (await import('../results/results.tsx')).Results,
   'results',
@@ -39,6 +43,7 @@ export function RoundEnd({ model, onward }: RoundEndProps) {
     if (!isNear) return;
     Flourish.preload();
     LastRound.preload();
+    BadLuckNote.preload();
   }, [isNear]);
   const seats = model.seats.value;
   if (stage === 'playing') return null;
@@ -53,7 +58,12 @@ export function RoundEnd({ model, onward }: RoundEndProps) {
       state={state}
       seats={seats}
       pressed={model.pressed}
-      note={<Slot at="round" model={model} />}
+      note={
+        <>
+          <BadLuckNote model={model} />
+          <Slot at="round" model={model} />
+        </>
+      }
       {...(onward && { says: onward.says })}
       onContinue={() => (onward === undefined ? model.goOn() : onward.go())}
     />

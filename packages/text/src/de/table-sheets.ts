@@ -1,6 +1,6 @@
 /** What comes over the table in the browser, in German. */
 import type { Part } from '../langs.ts';
-import { CARDS, count, ofName } from './speech.ts';
+import { CARDS, count, ofName, someTimes } from './speech.ts';
 
 export const tableSheets: Part<'tableSheets'> = {
   keys: 'Tasten',
@@ -27,6 +27,7 @@ export const tableSheets: Part<'tableSheets'> = {
   byHand: 'Von Hand',
   proposals: 'Vorschläge',
   byHandAbout: 'Wähle eine Kombination und dann die Karten dafür.',
+  slot: { fits: 'passt', unfit: 'passt nicht' },
   notComplete: 'Das Level ist noch nicht vollständig.',
   swapTitle: 'Eine bis drei Karten tauschen',
   swapAbout: 'Sie kommen auf deinen Ablagestapel, und du ziehst ebenso viele neue.',
@@ -42,6 +43,13 @@ export const tableSheets: Part<'tableSheets'> = {
   yourLadder: 'Deine Level',
   nowPlayed: 'jetzt',
   discardPile: 'Ablagestapel, neueste Karte zuerst',
+  unlucky: {
+    shutOut:
+      'Du musstest aussetzen, und die Runde war vorbei, bevor du spielen konntest. Das war Pech, kein Fehler von dir.',
+    tooSoon: 'Die Runde war vor deinem ersten Zug vorbei. Das war Pech, kein Fehler von dir.',
+    missed: (turns) =>
+      `Du musstest in dieser Runde ${turns === 1 ? 'einmal' : someTimes(turns)} aussetzen. Das kann allen passieren.`,
+  },
   canDo: 'Du kannst:',
   help: {
     add: 'Passende Karten anlegen',

@@ -1,6 +1,6 @@
 /** What comes over the table in the browser, in English. */
 import type { EditionId } from '@palier/rules';
-import { CARDS, count } from './speech.ts';
+import { CARDS, count, TURNS } from './speech.ts';
 
 export const tableSheets = {
   keys: 'Keyboard shortcuts',
@@ -25,6 +25,8 @@ export const tableSheets = {
   byHand: 'By hand',
   proposals: 'Suggestions',
   byHandAbout: 'Choose a combination, then the cards for it.',
+  /** Beside a combination that is being put together, once it has all its cards. */
+  slot: { fits: 'fits', unfit: 'does not fit' },
   notComplete: 'The level is not complete yet.',
   swapTitle: 'Swap one to three cards',
   swapAbout: 'They go on your discard pile, and you draw as many from the draw pile.',
@@ -40,6 +42,14 @@ export const tableSheets = {
   yourLadder: 'Your levels',
   nowPlayed: 'now',
   discardPile: 'Discard pile, newest first',
+  /** After a round in which the reader had to miss a turn, or had none at all. */
+  unlucky: {
+    shutOut:
+      'You had to miss your turn, and the round ended before you could play. Bad luck, not a mistake of yours.',
+    tooSoon: 'The round ended before your first turn. Bad luck, not a mistake of yours.',
+    missed: (turns: number) =>
+      `You had to miss ${turns === 1 ? 'a turn' : count(turns, TURNS)} this round. It happens to everyone.`,
+  },
   canDo: 'You can:',
   /** "What can I do?": what, and under `gestures` what a finger does for it. */
   help: {

@@ -1,6 +1,6 @@
 /** What comes over the table in the browser, in Spanish. */
 import type { Part } from '../langs.ts';
-import { CARDS, count } from './speech.ts';
+import { CARDS, count, TURNS } from './speech.ts';
 
 export const tableSheets: Part<'tableSheets'> = {
   keys: 'Atajos de teclado',
@@ -24,6 +24,7 @@ export const tableSheets: Part<'tableSheets'> = {
   byHand: 'A mano',
   proposals: 'Propuestas',
   byHandAbout: 'Elige una combinación y luego sus cartas.',
+  slot: { fits: 'encaja', unfit: 'no encaja' },
   notComplete: 'El nivel aún no está completo.',
   swapTitle: 'Cambia de una a tres cartas',
   swapAbout: 'Van a tu pila de descartes y robas otras tantas del mazo.',
@@ -39,6 +40,13 @@ export const tableSheets: Part<'tableSheets'> = {
   yourLadder: 'Tus niveles',
   nowPlayed: 'en curso',
   discardPile: 'Pila de descartes, de más a menos reciente',
+  unlucky: {
+    shutOut:
+      'Has perdido el turno y la ronda ha acabado antes de que pudieras jugar. Ha sido mala suerte, no un error tuyo.',
+    tooSoon: 'La ronda ha acabado antes de tu primer turno. Ha sido mala suerte, no un error tuyo.',
+    missed: (turns) =>
+      `Has perdido ${turns === 1 ? 'un turno' : count(turns, TURNS)} en esta ronda. Le pasa a todo el mundo.`,
+  },
   canDo: 'Puedes:',
   help: {
     add: 'Añadir cartas que encajan',

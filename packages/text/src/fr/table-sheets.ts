@@ -24,6 +24,7 @@ export const tableSheets: Part<'tableSheets'> = {
   byHand: 'Choisir à la main',
   proposals: 'Propositions',
   byHandAbout: 'Choisis une combinaison, puis ses cartes.',
+  slot: { fits: 'convient', unfit: 'ne convient pas' },
   notComplete: 'Il te manque encore des cartes pour poser.',
   swapTitle: 'Échanger une à trois cartes',
   swapAbout: 'Elles vont sur ta défausse et tu en pioches autant.',
@@ -39,6 +40,14 @@ export const tableSheets: Part<'tableSheets'> = {
   yourLadder: 'Ton parcours',
   nowPlayed: 'en cours',
   discardPile: 'Défausse, dernière carte en premier',
+  unlucky: {
+    shutOut:
+      'Tu as dû passer ton tour, et la manche s’est terminée avant que tu puisses jouer. Pas de chance : tu n’y es pour rien.',
+    tooSoon:
+      'La manche s’est terminée avant ton premier tour. Pas de chance : tu n’y es pour rien.',
+    missed: (turns) =>
+      `Tu as dû passer ton tour${turns === 1 ? '' : ` ${turns} fois`} dans cette manche. Cela arrive à tout le monde.`,
+  },
   canDo: 'Tu peux :',
   help: {
     add: 'Ajouter des cartes qui conviennent',

@@ -1,6 +1,6 @@
 /** What comes over the table in the browser, in Italian. */
 import type { Part } from '../langs.ts';
-import { CARDS, count } from './speech.ts';
+import { CARDS, count, TURNS } from './speech.ts';
 
 export const tableSheets: Part<'tableSheets'> = {
   keys: 'Tasti',
@@ -24,6 +24,7 @@ export const tableSheets: Part<'tableSheets'> = {
   byHand: 'Scegli a mano',
   proposals: 'Proposte',
   byHandAbout: 'Scegli una combinazione, poi le sue carte.',
+  slot: { fits: 'va bene', unfit: 'non va bene' },
   notComplete: 'Il livello non è ancora completo.',
   swapTitle: 'Scambia da una a tre carte',
   swapAbout: 'Finiscono tra i tuoi scarti, e ne peschi altrettante dal mazzo.',
@@ -39,6 +40,13 @@ export const tableSheets: Part<'tableSheets'> = {
   yourLadder: 'Il tuo percorso',
   nowPlayed: 'in corso',
   discardPile: 'Scarti, dal più recente',
+  unlucky: {
+    shutOut:
+      'Hai dovuto saltare il turno e la manche è finita prima che potessi giocare. È stata sfortuna, non un tuo errore.',
+    tooSoon: 'La manche è finita prima del tuo primo turno. È stata sfortuna, non un tuo errore.',
+    missed: (turns) =>
+      `In questa manche hai dovuto saltare ${turns === 1 ? 'un turno' : count(turns, TURNS)}. Capita a tutti.`,
+  },
   canDo: 'Mosse possibili:',
   help: {
     add: 'Attaccare le carte adatte',
