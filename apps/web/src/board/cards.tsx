@@ -1,6 +1,7 @@
 /** Cards beside each other: to be seen, or to be touched one by one. */
 import type { Card, Placed } from '@palier/rules';
 import { CardView } from './card.tsx';
+import { Icon } from './icons.tsx';
 import type { Mark } from './spot.ts';
 import { MarkSign } from './spot-view.tsx';
 import './board.css';
@@ -84,6 +85,9 @@ export function CardFan(props: { readonly cards: readonly FannedCard[]; readonly
   );
 }
 
+/** Whether the cards in a slot are what it asks for, by a shape and in words. */
+export type SlotMark = { readonly fits: boolean; readonly says: string };
+
 type PartSlotsProps = {
   readonly slots: readonly {
     readonly name: string;
@@ -92,6 +96,7 @@ type PartSlotsProps = {
     /** How many cards it takes. */
     readonly size: number;
     readonly cards: readonly (Card | Placed)[];
+    readonly mark?: SlotMark;
   }[];
   /** Where the next card goes. */
   readonly active: number;
@@ -102,17 +107,24 @@ type PartSlotsProps = {
 export function PartSlots({ slots, active, onChoose }: PartSlotsProps) {
   return (
     <div class="part-slots">
-      {slots.map(({ name, says, size, cards }, index) => (
+      {slots.map(({ name, says, size, cards, mark }, index) => (
         <button
           key={index}
           type="button"
           class="part-slot"
           aria-pressed={index === active}
+          data-fits={mark?.fits}
           onClick={() => onChoose(index)}
         >
-          <span class="visually-hidden">{says}</span>
-          <span class="small strong" aria-hidden="true">
+          <span class="visually-hidden">{mark === undefined ? says : `${says}, ${mark.says}`}</span>
+          <span class="slot-name small strong" aria-hidden="true">
             {name}
+            {mark !== undefined && (
+              <span class="slot-mark">
+                <Icon name={mark.fits ? 'check' : 'close'} />
+                {mark.says}
+              </span>
+            )}
           </span>
           <span class="card-list" aria-hidden="true">
             {cards.map((card, place) => (

@@ -2,6 +2,7 @@
 import {
   cardOf,
   checkAt,
+  firstLaying,
   ladderOfSeat,
   layCommand,
   layings,
@@ -61,18 +62,21 @@ type DraftReading =
 /** As many meanings as anybody would read. */
 const MOST_MEANINGS = 12;
 
-/** What a draft says, by the rules. */
-export function readDraft(
-  view: View,
-  {
-    level,
-    draft,
-    hand,
-  }: { readonly level: number; readonly draft: LayingDraft; readonly hand: readonly HandCard[] },
-): DraftReading {
-  const seat = view.viewer as Seat;
+type Drafted = {
+  readonly level: number;
+  readonly draft: LayingDraft;
+  readonly hand: readonly HandCard[];
+};
+
+function partsOf(draft: LayingDraft, hand: readonly HandCard[]): readonly (readonly Card[])[] {
   const cardNamed = new Map(hand.map(({ key, card }) => [key, card]));
-  const parts = draft.map((keys) => keys.map((key) => cardNamed.get(key)!));
+  return draft.map((keys) => keys.map((key) => cardNamed.get(key)!));
+}
+
+/** What a draft says, by the rules. */
+export function readDraft(view: View, { level, draft, hand }: Drafted): DraftReading {
+  const seat = view.viewer as Seat;
+  const parts = partsOf(draft, hand);
   const { table } = view;
   const isOpen = ladderOfSeat(table.setup, seat).mode === 'open';
   const melds = parts.map((cards) => cards.map(placeCard));
@@ -81,6 +85,20 @@ export function readDraft(
   if (refusal === undefined) return { t: 'command', command };
   if (refusal.code !== 'joker-ambiguous') return { t: 'refused', refusal };
   return { t: 'meanings', commands: meaningsOf(view, level, parts) };
+}
+
+/** Whether the cards of each part are what it asks for; undefined as long as some are missing. */
+export function fitsOf(view: View, read: Drafted): readonly (boolean | undefined)[] {
+  const { setup } = view.table;
+  const { draft, hand, level } = read;
+  const asked = ladderOfSeat(setup, view.viewer as Seat).levels[level - 1]!;
+  // Combinations may stand in each other's places.
+  const isWhole = isFull(draft, asked) && readDraft(view, read).t !== 'refused';
+  return partsOf(draft, hand).map((cards, index) => {
+    const part = asked[index]!;
+    if (cards.length < part.size) return undefined;
+    return isWhole || firstLaying(cards, [part], setup) !== undefined;
+  });
 }
 
 /** Every legal laying of just these cards in these parts. */

@@ -2,11 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, layableLevels, type LayLevel, type Refusal, type Seat } from '@palier/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { CardList, PartSlots } from '../../board/cards.tsx';
+import { CardList, PartSlots, type SlotMark } from '../../board/cards.tsx';
 import { LaidInRow } from '../../board/melds.tsx';
 import { words } from '../../state/words.ts';
 import {
   emptyDraft,
+  fitsOf,
   isFull,
   laidMelds,
   nextPart,
@@ -22,7 +23,12 @@ import { SelectField } from '../../ui/select.tsx';
 
 type Props = { readonly model: TableModel; readonly seat: Seat };
 
-export function LayByHand({ model, seat }: Props) {
+type ByHandProps = Props & {
+  /** Somebody has begun. */
+  readonly onBegin: () => void;
+};
+
+export function LayByHand({ model, seat, onBegin }: ByHandProps) {
   const { table } = model.view.value;
   const open = layableLevels(table, seat);
   const level = useSignal(model.aim.value?.level ?? open[0]!);
@@ -45,13 +51,11 @@ export function LayByHand({ model, seat }: Props) {
     draft.value = put(draft.value, asked, { key, part: part.value });
     part.value = nextPart(draft.value, asked, part.value);
     refusal.value = undefined;
+    onBegin();
   };
+  const drafted = { level: level.value, draft: draft.value, hand: model.hand.value };
   const lay = (): void => {
-    const reading = readDraft(model.view.value, {
-      level: level.value,
-      draft: draft.value,
-      hand: model.hand.value,
-    });
+    const reading = readDraft(model.view.value, drafted);
     if (reading.t === 'refused') refusal.value = reading.refusal;
     else if (reading.t === 'meanings') meanings.value = reading.commands;
     else void model.act(reading.command);
@@ -85,12 +89,12 @@ export function LayByHand({ model, seat }: Props) {
       )}
       <p>{words('tableSheets').byHandAbout}</p>
       <PartSlots
-        slots={asked.map((one, index) => {
+        slots={fitsOf(model.view.value, drafted).map((fits, index) => {
           const keys = draft.value[index]!;
-          return slotOf(
-            one,
-            keys.flatMap((key) => model.hand.value.find((card) => card.key === key)?.card ?? []),
+          const cards = keys.flatMap(
+            (key) => model.hand.value.find((card) => card.key === key)?.card ?? [],
           );
+          return { ...slotOf(asked[index], cards), ...(fits !== undefined && markOf(fits)) };
         })}
         active={part.value}
         onChoose={(index) => (part.value = index)}
@@ -104,12 +108,8 @@ export function LayByHand({ model, seat }: Props) {
         })}
         onTouch={({ key }) => toggle(key!)}
       />
-      {refusal.value !== undefined && (
-        <div class="bad" role="alert">
-          <RefusalReason model={model} refusal={refusal.value} />
-        </div>
-      )}
       <div class="sheet-actions">
+        <WhyNotLaid model={model} refusal={refusal.value} />
         <Button
           class="button-primary"
           // Whoever comes back from the meanings goes on here.
@@ -124,6 +124,35 @@ export function LayByHand({ model, seat }: Props) {
         </Button>
       </div>
     </>
+  );
+}
+
+function markOf(fits: boolean): { readonly mark: SlotMark } {
+  const says = words('tableSheets').slot[fits ? 'fits' : 'unfit'];
+  return { mark: { fits, says } };
+}
+
+/** As `PartSlots` marks it. */
+const UNFIT = '[data-fits="false"]';
+
+type WhyProps = { readonly model: TableModel; readonly refusal: Refusal | undefined };
+
+/** Beside the button that was pressed, and with it in sight. */
+export function WhyNotLaid({ model, refusal }: WhyProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    // The combination that it is about may have been scrolled away. With large letters there is no room
+    // for both, and this does not stay in sight by itself.
+    current.closest('dialog')?.querySelector(UNFIT)?.scrollIntoView({ block: 'nearest' });
+    if (current.getBoundingClientRect().bottom > innerHeight) current.scrollIntoView();
+  }, [refusal]);
+  if (refusal === undefined) return null;
+  return (
+    <div ref={element} class="lay-refusal" role="alert">
+      <RefusalReason model={model} refusal={refusal} />
+    </div>
   );
 }
 

@@ -8,15 +8,16 @@ import { Segments } from '../../ui/choices.tsx';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { restAfter } from '../laying.ts';
-import { RefusalReason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';
 import { refusalOf } from '../taps.ts';
-import { LayByHand, LayingView } from './lay-by-hand.tsx';
+import { LayByHand, LayingView, WhyNotLaid } from './lay-by-hand.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 
 export function LaySheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const { layings } = model.study.value;
-  const mode = useSignal<'ways' | 'hand'>(layings.length > 0 ? 'ways' : 'hand');
+  // The solver's ways may come after the sheet.
+  const chosen = useSignal<'ways' | 'hand' | undefined>(undefined);
+  const mode = chosen.value ?? (layings.length > 0 ? 'ways' : 'hand');
   const { setup, left } = model.view.value.table;
   const isOpen = ladderOfSeat(setup, seat).mode === 'open';
   const level = model.aim.value?.level ?? left[seat - 1]![0]!;
@@ -33,14 +34,14 @@ export function LaySheet({ model, seat }: { readonly model: TableModel; readonly
             { value: 'ways', title: words('tableSheets').proposals },
             { value: 'hand', title: words('tableSheets').byHand },
           ]}
-          value={mode.value}
-          onChoose={(one) => (mode.value = one)}
+          value={mode}
+          onChoose={(one) => (chosen.value = one)}
         />
       )}
-      {mode.value === 'ways' ? (
+      {mode === 'ways' ? (
         <LayWays model={model} seat={seat} />
       ) : (
-        <LayByHand model={model} seat={seat} />
+        <LayByHand model={model} seat={seat} onBegin={() => (chosen.value = 'hand')} />
       )}
     </Sheet>
   );
@@ -82,12 +83,8 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
           <IconButton icon="step-forward" says={table.next} onClick={() => step(1)} />
         </div>
       )}
-      {refusal !== undefined && (
-        <div class="bad" role="alert">
-          <RefusalReason model={model} refusal={refusal} />
-        </div>
-      )}
       <div class="sheet-actions">
+        <WhyNotLaid model={model} refusal={refusal} />
         <Button
           class="button-primary"
           // The focus begins here, and with it the cards are read.
