@@ -230,21 +230,24 @@ describe.each(POINTERS)('with a %s', (name) => {
     const refusal = page.getByRole('alert');
     const hand = await handCards(page);
     await put(card(page, 'yellow 14'), ownPile(page));
-    await expectSeen(refusal.getByText(/^Draw a card first/u), refusal.getByText('Rule TURN-1'));
+    await expectSeen(
+      refusal.getByText(/^Draw a card first/u),
+      refusal.getByText('Why? Open the rule TURN-1'),
+    );
     await put(card(page, 'yellow 14'), place(page, /^Odile’s fifteens: orange 15/u));
-    await expectSeen(refusal.getByText('Rule TURN-1'));
+    await expectSeen(refusal.getByText('Why? Open the rule TURN-1'));
     await put(stock(page), handOf(page));
     await expectTold(page, /^You draw /u);
     await expectGone(refusal.getByRole('button'));
     await put(card(page, 'yellow 14'), place(page, /^Odile’s fifteens: orange 15/u));
     await expectSeen(
       refusal.getByText(/^Lay your own level first/u),
-      refusal.getByText('Rule ADD-1'),
+      refusal.getByText('Why? Open the rule ADD-1'),
     );
     await put(stock(page), handOf(page));
     await expectSeen(
       refusal.getByText(/^You have already drawn/u),
-      refusal.getByText('Rule TURN-1'),
+      refusal.getByText('Why? Open the rule TURN-1'),
     );
     await expect.poll(async () => handCards(page)).toEqual(expect.arrayContaining([...hand]));
     await expectCount(page.getByRole('log').getByRole('paragraph'), 1);

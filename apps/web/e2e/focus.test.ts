@@ -193,7 +193,7 @@ describe('the table is redrawn, and the focus stays', () => {
     const page = await openListening(CHOICES);
     await takeUp(page, 'yellow 14');
     await press(page, 'x', hasAlert);
-    await pressAt(page, /^Rule TURN-1$/u, isDialog(/^Rulebook$/u));
+    await pressAt(page, /^Why\? Open the rule TURN-1$/u, isDialog(/^Rulebook$/u));
     await press(page, 'Escape', isOpen);
     await pressAt(page, /^Close$/u, (now) => !hasAlert(now));
     await expectKept(page, /^yellow 14/u);

@@ -153,7 +153,7 @@ describe('each key', () => {
     const refused = await press(page, 'x', (now) => oneIn(now, { role: 'alert' })?.text !== '');
     await expect
       .poll(async () => said(page, 'alert'))
-      .toEqual([expect.stringMatching(/^Draw a card first.*Rule TURN-1$/u)]);
+      .toEqual([expect.stringMatching(/^Draw a card first.*Why\? Open the rule TURN-1$/u)]);
     expect(statusIn(refused)).toBe(DRAW);
     await press(page, 'd', (now) => isPlaying(now) && hasCards(11)(now));
     await press(page, 'h', (now) => isDialog(/^A hint$/u)(now) && isAt(/^Do it$/u)(now));

@@ -12,6 +12,7 @@ import {
 } from './harness/at-table.ts';
 import { newPage, openApp } from './harness/index.ts';
 import type { Planted } from './harness/plant.ts';
+import { PHONE_SMALL } from './harness/sizes.ts';
 import { MEEK } from './harness/player.ts';
 import { button, expectCount, expectGone, expectSeen } from './harness/seen.ts';
 import { DUEL, EARLY, MIDDLE, varied } from './scenes.ts';
@@ -247,7 +248,7 @@ describe('it is refused', () => {
     const alert = page.getByRole('alert');
     await expectSeen(alert.getByText(sentence));
     await expect.poll(async () => (await handCards(page)).toSorted()).toEqual(hand);
-    await alert.getByRole('button', { name: `Rule ${rule}` }).click();
+    await alert.getByRole('button', { name: `Why? Open the rule ${rule}` }).click();
     await expectRule(page, rule);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expectSeen(page.getByRole('toolbar'));
@@ -255,8 +256,8 @@ describe('it is refused', () => {
     await expectGone(alert.getByText(sentence));
   });
 
-  it('to lay by hand what is no level', async () => {
-    const page = await open(EARLY);
+  it('to lay by hand what is no level, in the window of a small phone', async () => {
+    const page = await openScene(EARLY, { settings: MEEK, size: PHONE_SMALL });
     await button(page, 'Lay level 1').click();
     await page.getByRole('radio', { name: 'By hand' }).check();
     const dialog = page.getByRole('dialog', { name: 'Lay level 1' });
@@ -269,11 +270,26 @@ describe('it is refused', () => {
     await dialog.getByRole('button', { name: 'joker', exact: true }).click();
     await layThese.click();
     const alert = dialog.getByRole('alert');
-    await expectSeen(alert.getByText(/^This is not a run: red 3, green 4 and yellow 14\./u));
-    await alert.getByRole('button', { name: 'Rule LAY-3' }).click();
+    const sentence = alert.getByText(/^This is not a run: red 3, green 4 and yellow 14\./u);
+    const slots = dialog.getByRole('button', { name: /^run of 3: 3 of 3/u });
+    const unfit = slots.and(button(page, /yellow 14, does not fit$/u));
+    await expectSeen(sentence, unfit, slots.and(button(page, /joker, fits$/u)));
+    for (const told of [sentence, unfit, layThese]) {
+      await expect.poll(async () => told.evaluate(isWhollySeen)).toBe(true);
+    }
+    await alert.getByRole('button', { name: 'Why? Open the rule LAY-3' }).click();
     await expectRule(page, 'LAY-3');
   });
 });
+
+/** Runs in the page: nothing covers it, and it is in the window from its top to its foot. */
+function isWhollySeen(element: Element): boolean {
+  const { top, bottom, left, width } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => {
+    const found = document.elementFromPoint(left + width / 2, y);
+    return found !== null && (element.contains(found) || found.contains(element));
+  });
+}
 
 /** The rulebook is open over the table, with the rule in sight and in focus. */
 async function expectRule(page: Page, rule: string): Promise<void> {

@@ -120,7 +120,7 @@ it('the language: every word, and nothing but the words', async () => {
   await takeCard(page);
   // A refusal stays where it is, too.
   await page.getByRole('button', { name: /^Draw pile, /u }).click();
-  await expectSeen(page.getByRole('alert').getByText('Rule TURN-1'));
+  await expectSeen(page.getByRole('alert').getByText('Why? Open the rule'));
   const first = await readings(page);
   const [spoken] = await heard(page);
   await page.evaluate(watchFrames);
@@ -137,7 +137,7 @@ it('the language: every word, and nothing but the words', async () => {
     const asked = now.table.canNow(['pass', 'discard']);
     expect(await page.getByRole('status').innerText()).toBe(asked);
     painted.push([now.lang, await page.title(), asked]);
-    await expectSeen(page.getByRole('alert').getByText(now.table.seeRule('TURN-1')));
+    await expectSeen(page.getByRole('alert').getByText(now.table.whyRule));
     seen.push(await readings(page));
     told.push(await history(page, now));
   }

@@ -253,7 +253,7 @@ function RefusalOf({ attempt }: Props) {
         <div class="panel stack" data-tone="bad">
           <p>{words('game').refusal(refusal, namingIn(attempt.view.value))}</p>
           <a href={makeRoute({ t: 'rules', rule: refusal.rule })}>
-            {words('table').seeRule(refusal.rule)}
+            {words('table').whyRule} <small>{refusal.rule}</small>
           </a>
         </div>
       )}

@@ -54,8 +54,14 @@ export function RefusalReason({ model, refusal }: ReasonProps) {
 
 function RuleLink({ model, rule }: { readonly model: TableModel; readonly rule: RuleId }) {
   return (
-    <Button icon="book" class="small" onClick={() => (model.sheet.value = { t: 'rules', rule })}>
-      {words('table').seeRule(rule)}
+    <Button
+      icon="book"
+      class="small rule-link"
+      onClick={() => (model.sheet.value = { t: 'rules', rule })}
+    >
+      <span>
+        {words('table').whyRule} <small>{rule}</small>
+      </span>
     </Button>
   );
 }

@@ -137,6 +137,7 @@ export const table: Part<'table'> = {
   paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
 
   seeRule: (rule) => `Regel ${rule}`,
+  whyRule: 'Warum? Regel öffnen',
 
   troubles: {
     'choose-first': 'Wähle zuerst eine Karte auf deiner Hand.',

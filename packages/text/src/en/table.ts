@@ -149,8 +149,9 @@ export const table = {
   pace: 'Bot speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
 
-  /** After a refusal: the way to the rule. */
+  /** The way to a rule; and after a refusal, where its name stands beside it. */
   seeRule: (rule: string) => `Rule ${rule}`,
+  whyRule: 'Why? Open the rule',
 
   /** What stands in the way and is no rule. */
   troubles: {

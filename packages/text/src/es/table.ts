@@ -136,6 +136,7 @@ export const table: Part<'table'> = {
   paces: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', instant: 'Al instante' },
 
   seeRule: (rule) => `Regla ${rule}`,
+  whyRule: '¿Por qué? Ver la regla',
 
   troubles: {
     'choose-first': 'Primero elige una carta de tu mano.',

@@ -141,6 +141,7 @@ export const table: Part<'table'> = {
   paces: { slow: 'lentement', normal: 'normalement', fast: 'vite', instant: 'sans attendre' },
 
   seeRule: (rule) => `Règle ${rule}`,
+  whyRule: 'Pourquoi ? Voir la règle',
 
   troubles: {
     'choose-first': 'Choisis d’abord une carte de ta main.',

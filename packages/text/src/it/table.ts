@@ -142,6 +142,7 @@ export const table: Part<'table'> = {
   paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', instant: 'Immediato' },
 
   seeRule: (rule) => `Regola ${rule}`,
+  whyRule: 'Perché? Vedi la regola',
 
   troubles: {
     'choose-first': 'Prima scegli una carta della tua mano.',
