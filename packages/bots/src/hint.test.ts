@@ -54,7 +54,7 @@ it('names a card that is needed only where every spare one costs more', () => {
       if (other.t !== 'discard' || !spare.includes(other.card)) continue;
       const isAsNear =
         facts.distance === own.facts.distance && facts.outs === own.facts.outs && !facts.undoes;
-      if (isAsNear) expect(own.score - score, makeMove(other)).toBeGreaterThan(0.2);
+      if (isAsNear) expect(own.score - score, 'a spare one is as good').toBeGreaterThan(0.2);
     }
   };
   for (const seed of ['lit', 'grey']) playOut(setup, bots, { seed, watch });
