@@ -89,6 +89,13 @@ export async function layLevel(page: Page, level: number): Promise<void> {
 async function layByHand(page: Page): Promise<void> {
   await press('Lay level 1')(page);
   await page.getByRole('radio', { name: 'By hand' }).check();
+  // What fits and what does not, and why.
+  const dialog = page.getByRole('dialog');
+  for (const card of ['red 3', 'green 4', 'yellow 14', 'orange 9', 'purple 10', 'joker']) {
+    await dialog.getByRole('button', { name: card, exact: true }).click();
+  }
+  await dialog.getByRole('button', { name: 'Lay these' }).click();
+  await dialog.getByRole('alert').waitFor();
 }
 
 export const SIGHTS: readonly Sight[] = [
