@@ -1,8 +1,6 @@
 /** What happened, as sentences. */
 import type { RecordedEvent } from '@palier/rules';
 import { entriesFrom } from '@palier/table';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { namingAt } from './naming.ts';
@@ -47,44 +45,16 @@ export function sentencesOf(
   });
 }
 
-/** The rest is in the sheet with the whole game. */
-export const LINES_BESIDE = 40;
-
 const LatestTurns = lazy(
-  async () => (await import('./sheets/history-list.tsx')).LatestTurns,
+  async () => (await import('./sheets/latest-turns.tsx')).LatestTurns,
   'replay',
 );
 
-/** Where the layout that has room for it begins (table.css). */
-const isDesk = matchMedia('(min-width: 70rem) and (min-height: 40rem)');
-
 /** On a large screen there is room for the last moves beside the table. */
 export function SideHistory({ model }: { readonly model: TableModel }) {
-  const isRoom = useSignal(isDesk.matches);
-  useEffect(() => {
-    const hear = (): void => {
-      isRoom.value = isDesk.matches;
-    };
-    hear();
-    isDesk.addEventListener('change', hear);
-    return () => isDesk.removeEventListener('change', hear);
-  }, []);
-  const isSeen = isRoom.value && model.guide === undefined;
   return (
     <aside class="side-history">
-      <h2>{words('table').history}</h2>
-      {isSeen ? <LatestTurns model={model} /> : <Unseen model={model} />}
+      <LatestTurns model={model} />
     </aside>
-  );
-}
-
-/** Where the sheet tells it, or a lesson stands there: not drawn, but there to be looked up. */
-function Unseen({ model }: { readonly model: TableModel }) {
-  return (
-    <ol>
-      {storyLines(model, LINES_BESIDE).map(({ number, text }) => (
-        <li key={number}>{text}</li>
-      ))}
-    </ol>
   );
 }

@@ -4,7 +4,6 @@ import { createGame } from '../local/lobby.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { go } from '../state/router.ts';
 import { settings } from '../state/settings.ts';
-import { Slot } from './online.tsx';
 import type { TableModel } from './table-model.ts';
 
 const Flourish = lazy(
@@ -12,12 +11,9 @@ const Flourish = lazy(
   'results',
 );
 const LastRound = lazy(
-  async () => (await import('../results/round-summary.tsx')).LastRound,
+  async () => (await import('./round-over.tsx')).RoundOver,
   'results',
   'peaks',
-);
-const BadLuckNote = lazy(
-  async () => (await import('./bad-luck-note.tsx')).BadLuckNote,
   'tableSheets',
 );
 const Results = lazy(
@@ -43,7 +39,6 @@ export function RoundEnd({ model, onward }: RoundEndProps) {
     if (!isNear) return;
     Flourish.preload();
     LastRound.preload();
-    BadLuckNote.preload();
   }, [isNear]);
   const seats = model.seats.value;
   if (stage === 'playing') return null;
@@ -55,15 +50,7 @@ export function RoundEnd({ model, onward }: RoundEndProps) {
   return (
     <LastRound
       key={state.entries.length}
-      state={state}
-      seats={seats}
-      pressed={model.pressed}
-      note={
-        <>
-          <BadLuckNote model={model} />
-          <Slot at="round" model={model} />
-        </>
-      }
+      model={model}
       {...(onward && { says: onward.says })}
       onContinue={() => (onward === undefined ? model.goOn() : onward.go())}
     />

@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardView } from '../../board/card.tsx';
 import { Face } from '../../board/face.tsx';
 import { words } from '../../state/words.ts';
-import { LINES_BESIDE, sentencesOf, storyLines, type StoryLine } from '../history.tsx';
+import { sentencesOf, type StoryLine } from '../history.tsx';
 import { namesAt, namingAt } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 import { roundsTold, type ToldRound, type ToldTurn } from '../told-turns.ts';
@@ -37,26 +37,9 @@ export function HistoryList({ model }: Props) {
   );
 }
 
-/** The last turns of the round, for a place of their own that follows them. */
-export function LatestTurns({ model }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-  const lines = storyLines(model, LINES_BESIDE);
-  const { round } = model.view.value.table;
-  const [told = { round, turns: [] }] = roundsTold(lines, round);
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (current !== null) current.scrollTop = current.scrollHeight;
-  }, [lines.at(-1)?.number]);
-  return (
-    <div ref={list} class="history-latest">
-      <OpenRound model={model} told={told} />
-    </div>
-  );
-}
-
 type RoundProps = Props & { readonly told: ToldRound<StoryLine> };
 
-function OpenRound({ model, told }: RoundProps) {
+export function OpenRound({ model, told }: RoundProps) {
   return (
     <section class="stack snug">
       <h3>{words('table').round(told.round)}</h3>
