@@ -304,7 +304,7 @@ describe('a hint says what to do and why', () => {
       [
         'Play the Swap card and swap the red 7 and the joker: the new cards may help you more.',
         'Joue la carte Échange et défausse-toi du 7 rouge et du joker : les nouvelles cartes t’aideront peut-être davantage.',
-        'Spiele die Tauschkarte und wirf die rote 7 und den Joker ab: Die neuen Karten helfen dir vielleicht mehr.',
+        'Spiele die Tauschkarte und tausche die rote 7 und den Joker: Die neuen Karten helfen dir vielleicht mehr.',
       ],
     ],
     [

@@ -8,7 +8,7 @@ export const booklet: Part<'booklet'> = {
   aimTitle: 'Worum es geht',
   aims: {
     'level-8':
-      'In mehreren Runden steigst du Level für Level auf, insgesamt acht. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus. Es gewinnt, wer zuerst Level 8 auslegt oder mit ausgelegtem Level 7 Schluss macht.',
+      'Über mehrere Runden arbeitest du dich durch acht Level nach oben. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus. Es gewinnt, wer zuerst Level 8 auslegt oder mit ausgelegtem Level 7 Schluss macht.',
     'level-up':
       'Es geht in acht Leveln hinauf zum Mond. In jeder Runde sammelst du die Karten, die dein Level verlangt, und legst sie aus; endet die Runde, hast du dieses Level geschafft. Wer zuerst Level 8 schafft, ist auf dem Mond und gewinnt.',
   },
@@ -46,7 +46,7 @@ export const booklet: Part<'booklet'> = {
       'Werde nach dem Auslegen schnell deine übrigen Karten los: Machst du Schluss, steigst du zwei Level auf statt eins.',
     'two-stars': 'Sind dir die Level zu leicht geworden, spiele die mit zwei Sternen.',
     master:
-      'Für lebhaftere Partien mische die Sonderkarten von Level 8 Master dazu oder gleich das ganze Spiel: Dann muss auch seltener neu gemischt werden.',
+      'Für lebhaftere Partien mische die Sonderkarten aus Level 8 Master dazu oder gleich das ganze Spiel: Dann muss auch seltener neu gemischt werden.',
     hurry: 'Mache früh Schluss: Dann bleibt den anderen weniger Zeit zum Auslegen.',
     piles: 'Behalte alle Ablagestapel im Blick: Vielleicht liegt dort die Karte, die dir fehlt.',
     spare:

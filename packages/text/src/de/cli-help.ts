@@ -8,7 +8,7 @@ const setupOptions = {
   edition: `${or(EDITION_IDS)} (Standard: ${DEFAULT_EDITION})`,
   ladder:
     'stacked oder open für Level Up, one-star oder two-star für Level 8; oder ein eigenes Levelset als JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; oder eine JSON-Liste mit einem Levelset je Platz',
-  master: 'none, specials oder all: die Karten von Level 8 Master',
+  master: 'none, specials oder all: die Karten aus Level 8 Master',
   rules: 'Hausregeln, etwa goingOut=any,levels=4,startLevel=1:2:1, oder als JSON',
 };
 

@@ -68,7 +68,7 @@ export const hints: HintWords = {
       `Behalte ${kept.length === 0 ? 'keine Karten' : theCards(kept)}`,
     offerCards: ({ cards: offered }) => `Biete ${theCards(offered)} an`,
     pickCard: ({ from, card }, { naming }) => `Nimm ${theCard(card)} von ${wem(naming, from)}`,
-    playSwap: ({ cards: swapped }) => `Spiele die Tauschkarte und wirf ${theCards(swapped)} ab`,
+    playSwap: ({ cards: swapped }) => `Spiele die Tauschkarte und tausche ${theCards(swapped)}`,
     ...calls(specials),
   },
   reasons: {
@@ -108,7 +108,7 @@ export const hints: HintWords = {
       command.t === 'keepCards' && command.cards.length === 0
         ? 'keine davon hilft dir bei deinem Level'
         : 'das bringt dich deinem Level am nächsten',
-    'offers-least': () => 'das brauchst du am wenigsten',
+    'offers-least': () => 'die brauchst du am wenigsten',
     hardest: () => 'es ist das schwerste, das dir noch bleibt',
   },
   warnings: {

@@ -243,9 +243,9 @@ const advice: AdviceWords = {
   'short-game': ({ minutes }) =>
     `Eine Partie dauert nur ${count(Math.round(minutes), MINUTES)}: Mehr oder schwerere Level sind möglich.`,
   'runaway-leader': ({ won, even }) =>
-    `Wer zur Halbzeit führt, gewinnt ${percent(won)} der Partien, mehr als der Vorsprung allein bringt (${percent(even)}): die oberen Level schwerer machen als die unteren, damit die anderen aufholen können.`,
+    `Wer nach der Hälfte der Level führt, gewinnt ${percent(won)} der Partien, mehr als der Vorsprung allein bringt (${percent(even)}): die oberen Level schwerer machen als die unteren, damit die anderen aufholen können.`,
   'decided-early': ({ won }) =>
-    `Wer zur Halbzeit führt, gewinnt ${percent(won)} der Partien: Die zweite Hälfte entscheidet nur selten etwas.`,
+    `Wer nach der Hälfte der Level führt, gewinnt ${percent(won)} der Partien: Die zweite Hälfte entscheidet nur selten etwas.`,
   'dead-rounds': ({ share }) =>
     `In ${percent(share)} der Runden steigt niemand auf: Die Level verlangen zu viel, oder die Karten sind zu knapp.`,
   'blocked-rounds': ({ share }) =>

@@ -108,7 +108,7 @@ export const ledger: LedgerTexts = {
   },
   'PASS-2': {
     title: 'Aussetzen müssen',
-    text: 'Liegt eine Aussetzkarte vor dir, schiebst du sie in deinem nächsten Zug nur offen unter den Nachziehstapel. Du ziehst nicht, legst nichts aus oder an und wirfst nichts ab.',
+    text: 'Liegt eine Aussetzkarte vor dir, besteht dein nächster Zug nur darin, sie offen unter den Nachziehstapel zu schieben. Du ziehst nicht, legst nichts aus oder an und wirfst nichts ab.',
   },
   'PASS-3': {
     title: 'Eine Aussetzkarte taucht auf',

@@ -105,7 +105,7 @@ const proof: Part<'onlineTable'>['proof'] = {
     unknown: 'Dieses Gerät hat die Partie nicht gesehen, während sie gespielt wurde.',
   },
   mark: { good: 'Richtig:', bad: 'Falsch:', unknown: 'Unbekannt:' },
-  how: 'Vor der ersten Karte hat der Server ein Geheimnis gewählt und dessen Fingerabdruck gezeigt, und das Gerät jedes Spielers hat einen zufälligen Teil beigetragen. Gemischt wird mit beidem zusammen: Niemand konnte die Karten bestimmen, weder der Server noch ein Spieler. Jetzt, da das Geheimnis bekannt ist, können alle die gespeicherte Partie nachprüfen, hier oder mit „palier verify“.',
+  how: 'Vor der ersten Karte hat der Server ein Geheimnis gewählt und dessen Fingerabdruck gezeigt, und das Gerät jedes Spielers hat einen zufälligen Teil beigetragen. Gemischt wurde mit beidem zusammen: Niemand konnte die Karten bestimmen, weder der Server noch ein Spieler. Jetzt, da das Geheimnis bekannt ist, können alle die gespeicherte Partie nachprüfen, hier oder mit „palier verify“.',
   noted: 'Fingerabdruck, den dieses Gerät notiert hat',
   ownSalt: 'Beitrag dieses Geräts',
 };

@@ -190,7 +190,7 @@ export const online: Part<'online'> = {
     waitForHost: 'Deine Anfrage ist beim Host. Sobald er dich zulässt, bist du am Tisch.',
     takeOver: (bot) => `${bot} ablösen`,
     takeOverAbout: 'Du spielst ab der nächsten Runde; bis dahin schaust du zu.',
-    otherDevice: 'Du spielst hier schon an einem anderen Gerät? Nutze deinen Rückkehrcode.',
+    otherDevice: 'Du spielst hier schon auf einem anderen Gerät? Nutze deinen Rückkehrcode.',
   },
   lobby: {
     seats: 'Plätze',

@@ -142,7 +142,7 @@ export const play: Part<'play'> = {
 
   help: [
     { line: 'draw · d', says: 'vom Nachziehstapel ziehen' },
-    { line: 'take 2 · t 2', says: 'die oberste Karte vom Ablagestapel von Platz 2 nehmen' },
+    { line: 'take 2 · t 2', says: 'die oberste Karte vom Ablagestapel an Platz 2 nehmen' },
     { line: 'lay · l', says: 'dein Level auf die erste mögliche Art auslegen' },
     { line: 'lay R3 G4 J=5 / B7 G7', says: 'dein Level mit diesen Karten auslegen' },
     { line: 'add G6 2.1 · a G6 2.1', says: 'eine Karte an die Kombination 2.1 anlegen' },

@@ -45,7 +45,7 @@ function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): 
     case 'run':
       return values.length === 0
         ? 'Diese Folge ist vollständig: Es passt nichts mehr.'
-        : `In der Folge liegen ${cards.cards(meld)}: Es passt nur ${or(values.map((value) => `eine ${value}`))}.`;
+        : `An diese Folge (${cards.cards(meld)}) passt nur ${or(values.map((value) => `eine ${value}`))}.`;
     case 'set':
       return `Dort passt nur eine ${or(values.map(String))}.`;
     case 'colour': {
@@ -265,5 +265,5 @@ export const faults: FaultWords = {
   'no-header': () => 'Eine gespeicherte Partie beginnt mit einer Kopfzeile, und die fehlt hier.',
   'line-after-result': () => 'Nach der Zeile mit dem Ergebnis darf nichts mehr kommen.',
   'bad-take-back': ({ to }) =>
-    `Zurück bis Ereignis ${number(to)} ist zu weit: Zurücknehmen lässt sich nur, was im selben Zug selbst ausgelegt, angelegt oder abgeworfen wurde.`,
+    `Zurück bis Ereignis ${number(to)} ist zu weit: Zurücknehmen lässt sich nur das eigene Auslegen, Anlegen und Abwerfen im selben Zug.`,
 };

@@ -35,7 +35,7 @@ const page: Part<'review'>['page'] = {
     about: (decisions) =>
       `Deine Gewinnchance vor jeder Entscheidung (${count(decisions, DECISIONS)}), von der ersten zur letzten. Dasselbe steht in der Liste darunter.`,
     legend:
-      'Linie: der gemessene Wert. Band: Hier liegt der wahre Wert mit 95 % Sicherheit. Marke: Hier ging sicher etwas verloren.',
+      'Linie: der gemessene Wert. Band: Hier liegt der wahre Wert mit 95 % Sicherheit. Markierung: Hier ging sicher etwas verloren.',
     round: (round) => `R${round}`,
   },
   round: (round, decisions) => `Runde ${round}: ${count(decisions, DECISIONS)}`,

@@ -65,7 +65,7 @@ export const houseRules: HouseRuleTexts = {
   },
   pairsDistinct: {
     title: 'Lauter verschiedene Werte',
-    text: 'Üblich: Paare, Drillinge und Vierlinge eines Levels dürfen denselben Wert haben, zum Beispiel zwei Paare aus Sechsen. Als Hausregel: In dem Level, das du auslegst, braucht jedes von ihnen einen anderen Wert.',
+    text: 'Üblich: Paare, Drillinge und Vierlinge eines Levels dürfen denselben Wert haben, zum Beispiel zwei Paare aus Sechsen. Als Hausregel: In dem Level, das du auslegst, müssen sie lauter verschiedene Werte haben.',
     values: {
       no: 'Zwei Paare eines Levels dürfen denselben Wert haben, Drillinge und Vierlinge auch.',
       yes: 'Die Paare, Drillinge und Vierlinge eines Levels müssen lauter verschiedene Werte haben.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Wenn der Nachziehstapel leer ist',
-    text: 'Was geschieht, wenn jemand die letzte Karte vom Nachziehstapel zieht. Üblich: Bei Level 8 entsteht aus den Ablagestapeln ein neuer, bei Level Up ist dieser Zug der letzte der Runde. Die Runde kann auch sofort vorbei sein, oder ihr spielt weiter und nehmt von den Ablagestapeln, solange es geht. Entsteht kein neuer, gilt der Nachziehstapel auch als leer, wenn oben eine offene Karte liegt.',
+    text: 'Was geschieht, wenn jemand die letzte Karte vom Nachziehstapel zieht. Üblich: Bei Level 8 entsteht aus den Ablagestapeln ein neuer, bei Level Up ist dieser Zug der letzte der Runde. Die Runde kann auch sofort vorbei sein, oder ihr spielt weiter und nehmt von den Ablagestapeln, solange es geht. Entsteht kein neuer, gilt der Nachziehstapel auch dann als leer, wenn oben eine offene Karte liegt.',
     values: {
       rebuild: 'Ist der Nachziehstapel leer, wird aus den Ablagestapeln ein neuer gemischt.',
       'finish-turn':
@@ -174,13 +174,13 @@ export const houseRules: HouseRuleTexts = {
     },
   },
   keepFrom: {
-    title: 'Ab welchem Level behalten',
+    title: 'Ab wann du Karten behältst',
     text: 'Ab diesem Level darfst du Karten behalten, wenn du am Ende einer Runde nicht ausgelegt hast. Bei zwei Sternen ist das üblicherweise Level 5. Sonst zählt die Angabe nur, wenn mindestens eine Karte behalten werden darf.',
     values: (level) =>
       `Ab Level ${level} darfst du Karten für die nächste Runde behalten, wenn du nicht ausgelegt hast.`,
   },
   keepCards: {
-    title: 'Wie viele Karten behalten',
+    title: 'Wie viele Karten du behältst',
     text: 'Wie viele Karten, von 0 bis 9, du höchstens für die nächste Runde behalten darfst, wenn du nicht ausgelegt hast. Üblich sind 4 bei zwei Sternen und sonst 0; bei 0 behält niemand etwas. Eine Haltekarte erlaubt weiterhin bis zu drei.',
     values: (cards) =>
       cards === 0
@@ -203,7 +203,7 @@ export const houseRules: HouseRuleTexts = {
   },
   firstDealer: {
     title: 'Der erste Geber',
-    text: 'Wer in der ersten Runde austeilt. Üblich ist das Los; du kannst auch einen Spieler bestimmen. Ab der zweiten Runde gilt die Regel für den nächsten Geber.',
+    text: 'Wer in der ersten Runde austeilt. Üblich: Das Los entscheidet; du kannst auch einen Spieler bestimmen. Ab der zweiten Runde gilt die Regel für den nächsten Geber.',
     values: (seat) =>
       seat === 0 ? 'Der erste Geber wird ausgelost.' : `${player(seat)} teilt zuerst aus.`,
   },
@@ -228,7 +228,7 @@ const book: Part<'rules'>['book'] = {
   showAllAbout: (hidden) =>
     `${count(hidden, { one: 'Regel, die', other: 'Regeln, die' })} dieses Spiel nicht ${hidden === 1 ? 'betrifft' : 'betreffen'}`,
   chapters: {
-    'setting-up': 'Der Aufbau',
+    'setting-up': 'Die Vorbereitung',
     turn: 'Dein Zug',
     jokers: 'Die Joker',
     'pass-cards': 'Die Aussetzkarten',

@@ -47,7 +47,7 @@ export const statistics: Part<'statistics'> = {
     wins: 'Siege',
     share: ({ share, low, high }) => `${whole(share)} (${whole(low)} bis ${whole(high)})`,
     legend:
-      'Balken: Anteil der Siege. Dünne Linie: Hier liegt der wahre Anteil mit 95 % Sicherheit. Marke: wenn alle gleich stark wären.',
+      'Balken: Anteil der Siege. Dünne Linie: Hier liegt der wahre Anteil mit 95 % Sicherheit. Markierung: wenn alle gleich stark wären.',
   },
   apart: (people, playedOn) => {
     const parts = [

@@ -62,7 +62,7 @@ export const tableSheets: Part<'tableSheets'> = {
       take: 'Tippe auf die Karte oder ziehe sie auf deine Hand.',
       lay: 'Tippe auf den Knopf unter deiner Hand.',
       add: 'Tippe auf die Karte, dann auf eine leuchtende Kombination.',
-      pass: 'Tippe auf die Karte, dann auf die Person.',
+      pass: 'Tippe auf die Karte, dann auf den Gegner.',
       play: 'Tippe auf die Karte, dann auf den Knopf darunter.',
       discard: 'Tippe auf die Karte, dann auf deine Ablage, oder ziehe sie dorthin.',
       takeBack: 'Tippe auf den Pfeil unter deiner Hand.',

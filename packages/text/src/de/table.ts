@@ -166,7 +166,7 @@ export const table: Part<'table'> = {
   keepAbout: 'Sie bleiben für die nächste Runde auf deiner Hand; die anderen sehen sie nicht.',
   keepThese: (cards) => (cards === 0 ? 'Keine behalten' : `${count(cards, CARDS)} behalten`),
   offerTitle: (cards) => `${count(cards, CARDS)} anbieten`,
-  offerAbout: 'Jemand hat eine Nimmkarte gespielt und nimmt eine von allen angebotenen Karten.',
+  offerAbout: 'Jemand hat eine Nimmkarte gespielt und nimmt eine der angebotenen Karten.',
   offerThese: 'Diese anbieten',
   choose: (chosen, most) => `${chosen} von ${most} gewählt`,
 
