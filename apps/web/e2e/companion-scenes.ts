@@ -27,7 +27,7 @@ export async function tellRound(page: Page, { out, laid = [] }: Told): Promise<v
 
 export async function enterRound(page: Page, told: Told): Promise<void> {
   await tellRound(page, told);
-  await page.getByRole('dialog').getByRole('button', { name: 'Enter the round' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the result' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 

@@ -65,7 +65,7 @@ describe('an evening with real cards', () => {
     await sheet.getByText('Last level: laying it wins at once.').waitFor();
     await sheet.getByRole('button', { name: 'Ada laid' }).click();
     await sheet.getByText('Ada has laid the last level').waitFor();
-    await sheet.getByRole('button', { name: 'Enter the round' }).click();
+    await sheet.getByRole('button', { name: 'Save the result' }).click();
     const won = page.getByRole('heading', { name: 'Ada wins the game!' });
     await won.waitFor();
     await expectSeen(won.and(page.locator(':focus')));
@@ -134,7 +134,7 @@ describe('an evening with real cards', () => {
     await sheet
       .getByLabel('The second level Player 2 removes')
       .selectOption({ label: '7: 7 of one colour' });
-    await sheet.getByRole('button', { name: 'Enter the round' }).click();
+    await sheet.getByRole('button', { name: 'Save the result' }).click();
     await page.getByText('Player 2 deals').waitFor();
     const rows = page.getByRole('list', { name: 'Players and their levels' });
     await expectSeen(rows.getByText('Player 2, 6 levels left'));

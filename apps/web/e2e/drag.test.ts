@@ -85,7 +85,7 @@ function visitWith(name: PointerName): VisitOptions {
 
 async function seatedAt(page: Page, name: PointerName): Promise<Seated> {
   // The hand's order comes a moment after the cards.
-  await expectSeen(page.getByText(/^(?:complete|\d+ cards? missing|Level \d is laid)$/u));
+  await expectSeen(page.getByText(/^(?:complete|\d+ cards? missing|Level \d laid)$/u));
   const hands = await Hands.at(page);
   return {
     page,

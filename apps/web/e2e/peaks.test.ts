@@ -113,7 +113,7 @@ describe('a level laid', () => {
     await layLevel(page, 1);
     await expect
       .poll(async () => drawnOf(page, 'framed'))
-      .toEqual([expect.stringContaining('Level 1 is laid')]);
+      .toEqual([expect.stringContaining('Level 1 laid')]);
     expect(await drawnOf(page, 'flying-copy')).toEqual([]);
     expect(await drawnOf(page, 'peak-burst')).toEqual([]);
     // Its stamp stands there and does not move.

@@ -21,7 +21,7 @@ function isStudied(tree: Tree): boolean {
   return statusIn(tree) !== '' && tree.some(({ name }) => LEVEL.test(name));
 }
 
-const LEVEL = /^Your level.* (?:complete|missing)$|^Level \d is laid$/u;
+const LEVEL = /^Your level.* (?:complete|missing)$|^Level \d laid$/u;
 
 /** What a live region has said so far. */
 export async function said(page: Page, role: Spoken['role']): Promise<readonly string[]> {

@@ -52,7 +52,7 @@ export const booklet = {
     'two-stars': 'When the levels have become too easy, play the two-star side.',
     master:
       'For livelier games, mix in the special cards of Level 8 Master, or all of its cards: then you also shuffle less often.',
-    hurry: 'Go out early, and the others have less time to lay their own level.',
+    hurry: 'Go out early, and the others have less time to lay their own levels.',
     piles: 'Keep an eye on all the discard piles: the card you are missing may be on one of them.',
     spare: 'Hold on to cards that fit combinations on the table: your hand empties faster.',
     open: 'Short of time? Spread out all your levels and lay them in whatever order you like.',
@@ -73,9 +73,9 @@ export const booklet = {
     'third-example':
       'The example with a run of 4 and two pairs is in the booklet, but no one-star level asks for it.',
     'no-booklet':
-      'We do not have the booklet of this edition. We know how many cards it has; we take its rules to be those of the other two boxes.',
+      'We do not have the booklet for this edition. We know how many cards it has; we take its rules to be those of the other two boxes.',
     names:
-      'The names and the age are printed in the booklet of the box with 99 cards; our copy of this one has neither.',
+      'The names and the age are printed in the booklet of the 99-card box; our copy of this one has neither.',
     misprint: 'In one place the booklet speaks of 96 cards. We take that to be a misprint for 99.',
     'once-each':
       'The booklet speaks of 18 cards in each of six colours. That they are the values 1 to 18, once each, is our conclusion.',

@@ -30,7 +30,7 @@ export const commands = {
     },
     examples: [
       { line: 'palier play', says: 'Play straight away.' },
-      { line: 'palier play --level novice', says: 'Play against beginners.' },
+      { line: 'palier play --level novice', says: 'Play against novices.' },
       { line: 'palier play --players Anna,Ben --bots 1', says: 'Two people and a bot.' },
       {
         line: 'palier play --edition level-up --ladder open --bots 3',
@@ -39,7 +39,7 @@ export const commands = {
     ],
   },
   judge: {
-    summary: 'the referee: play moves from a position and say what the rules say',
+    summary: 'the referee: play moves from a position and see what the rules say',
     about: [
       'FILE holds a JSON object { "position": { … }, "moves": [ … ] }; “-” reads it from standard input. A move is text such as "draw", or { "seat": 2, "move": "take 1" }.',
       'Prints JSON: the answer to each move with its events or the rule that forbids it, the position after them, the rounds that ended and the winners. A refused move changes nothing, and judging goes on. With --json it is all on one line.',
@@ -136,7 +136,7 @@ export const commands = {
   review: {
     summary: 'the coach: what each decision in a saved game cost',
     about: [
-      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see. You are told how far it lowered their chance of winning, with a 95% interval, and why. Where the interval includes zero, there is no verdict. It also says how much of the result was luck.',
+      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see. You are told how much it lowered their chance of winning, with a 95% interval, and why. Where the interval includes zero, there is no verdict. It also says how much of the result was luck.',
       'The three decisions most worth a look come first, then all of them. A game takes up to half a minute. The same seed gives the same review, here and in the browser. A saved game that “palier verify” finds wrong is refused.',
     ],
     options: {

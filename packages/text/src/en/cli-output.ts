@@ -57,7 +57,7 @@ export const review = {
   /** Heads of the columns: where, what was played, what became of it, what it cost. */
   columns: { decision: 'Decision', verdict: 'Verdict', loss: 'Cost', chance: 'Chance before' },
   /** What the numbers in the list of decisions count, a sentence. */
-  unit: 'Costs are percentage points off the chance of winning.',
+  unit: 'Costs are in percentage points of the chance of winning.',
   /** Under the numbers of the page: what a tile counts. */
   tiles: {
     decisions: 'decisions',

@@ -78,6 +78,6 @@ export const companion = {
     missingEnd: 'Who went out? Tap a name, or “Nobody went out”.',
     missingLast: 'Who had the last turn? They deal next.',
     missingBonus: 'Choose the second level to remove.',
-    enter: 'Enter the round',
+    enter: 'Save the result',
   },
 };

@@ -8,8 +8,11 @@ import { CARDS, count, number } from './speech.ts';
 const DAYS = { one: 'day', other: 'days' };
 const HOURS = { one: 'hour', other: 'hours' };
 
-/** "4.2" percentage points. */
-const points = (share: number): string => number(Math.round(share * 1000) / 10);
+const POINTS = { one: 'percentage point', other: 'percentage points' };
+
+/** Percentage points to one decimal: 4.2. */
+const tenths = (share: number): number => Math.round(share * 1000) / 10;
+const points = (share: number): string => number(tenths(share));
 
 function lacks({ missing, outs }: Leaves): string {
   if (missing === 0) return 'completes the level';
@@ -85,7 +88,7 @@ export const drills = {
     `Your move ${lacks(yours)}; the best one ${lacks(best)}.`,
   /** What a wrong answer gives away of the chance of winning, and the error of that; shares of 1. */
   givesAway: (loss: number, error: number) =>
-    `It lowers your chance of winning by about ${points(loss)} percentage points (± ${points(error)}).`,
+    `It lowers your chance of winning by about ${count(tenths(loss), POINTS)} (± ${points(error)}).`,
   /** Right, though not the grader's first. */
   asGood: 'Several moves are equally good here, and yours is one of them.',
   oneWay: 'One way to do it',
@@ -94,7 +97,7 @@ export const drills = {
   allMoves: 'All moves compared',
   /** How it was found out. */
   allMovesAbout: (worlds: number) =>
-    `Each move was played out to the end of the round, with the hidden cards dealt in up to ${number(worlds)} ways, the same for every move. The numbers are percentage points off the chance of winning.`,
+    `Each move was played out to the end of the round, with the hidden cards dealt in up to ${number(worlds)} ways, the same for every move. The numbers show how far each falls short of the best, in percentage points of the chance of winning.`,
   best: 'best',
   within: 'just as good, within the margin of error',
   loss: (loss: number, error: number) => `−${points(loss)} ± ${points(error)}`,

@@ -116,7 +116,7 @@ const page = {
       win: 'the last level was laid',
     } satisfies Record<RoundEnd, string>,
     dead: (share: number, low: number, high: number) =>
-      `Rounds in which nobody climbed: ${percent(share)} (${percent(low)} – ${percent(high)}).`,
+      `Rounds in which nobody climbed: ${percent(share)} (${percent(low)} to ${percent(high)}).`,
   },
   places: {
     heading: 'The first seat',
@@ -215,7 +215,7 @@ const ladder = {
     `On average, a game has ${count(tenth(rounds), ROUNDS)} and a round ${count(tenth(turns), TURNS)}.`,
   /** The runaway leader. */
   leader: (won: number, low: number, high: number) =>
-    `Whoever leads at half-time, when the first player has cleared half the levels, wins ${percent(won)} of the games (${percent(low)} – ${percent(high)}).`,
+    `Whoever leads at half-time, when the first player has cleared half the levels, wins ${percent(won)} of the games (${percent(low)} to ${percent(high)}).`,
   leaderEven: (even: number, index: number) =>
     `If everyone climbed equally fast from there on, it would be ${percent(even)}: runaway leader index ${hundredths(index)}.`,
   leaderMeans: {

@@ -16,7 +16,7 @@ export const ledger: LedgerTexts = {
   },
   'DEAL-4': {
     title: 'Who deals',
-    text: 'The first dealer is chosen at random. For each new round, in Level 8 the player on the dealer’s left deals; in Level Up, whoever had the last turn.',
+    text: 'The first dealer is chosen at random. After each round, the deal passes to the player on the dealer’s left in Level 8, and to whoever had the last turn in Level Up.',
   },
   'DEAL-5': {
     title: 'Who begins',
@@ -24,7 +24,7 @@ export const ledger: LedgerTexts = {
   },
   'TURN-1': {
     title: 'Draw, play, discard',
-    text: 'Your turn has three steps, in this order. You must draw a card. If you wish, you lay your level and add cards. Then you discard a card, unless your turn has already ended because you played a Pass card or a special card instead, won by laying or, in Level Up, emptied your hand.',
+    text: 'Your turn has three steps, in this order. First, you must draw a card. Then, if you wish, you lay your level and add cards. Finally, you discard a card, unless your turn has already ended because you played a Pass card or a special card instead, won by laying or, in Level Up, emptied your hand.',
   },
   'TURN-2': {
     title: 'Waiting for your turn',
@@ -76,7 +76,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-3': {
     title: 'Cards on the table stay',
-    text: 'Cards on the table stay where they are: nobody moves them, splits or joins combinations, or picks cards up again. If you make a mistake, taking back undoes what you laid and added in the current turn, as if it had never happened. Where the table allows it, as it usually does against bots, you can take back your discard too, until someone draws or takes a card.',
+    text: 'Cards on the table stay where they are: nobody moves them, splits or joins combinations, or picks cards up again. If you make a mistake, you can take back what you laid and added in the current turn, as if it had never happened. Where the table allows it, as it usually does against bots, you can take back your discard too, until someone draws or takes a card.',
   },
   'DISC-1': {
     title: 'Ending your turn',
@@ -115,7 +115,7 @@ export const ledger: LedgerTexts = {
     text: 'When a face-up Pass card comes to the top of the draw pile, a new draw pile is made at once from the discard piles, each of which keeps its top card. The Pass card and all the face-up cards beneath it are shuffled in as well.',
   },
   'PASS-4': {
-    title: 'Pass as your last card',
+    title: 'Going out with a Pass card',
     text: 'If your last card is a Pass card, it counts as your final discard and nobody misses a turn, even if you play it on an opponent. You go out with it and earn the bonus.',
   },
   'PASS-5': {
@@ -171,7 +171,7 @@ export const ledger: LedgerTexts = {
     text: 'In Level Up you win if you clear the last level, 8, at the end of a round: you have laid it, or you went out with level 7 laid. If several players clear it in the same round, the one who went out is the only winner. If none of them did, they all win.',
   },
   'WIN-3': {
-    title: 'Laying 8 in Level Up',
+    title: 'Laying level 8 in Level Up',
     text: 'In Level Up, levels are cleared only at the end of a round. So when someone lays level 8, the round simply goes on.',
   },
   'OPEN-1': {
@@ -188,7 +188,7 @@ export const ledger: LedgerTexts = {
   },
   'KEEP-1': {
     title: 'Keeping cards',
-    text: 'On the two-star levels, if a round ends while you are on level 5, 6, 7 or 8 and have not laid your level, you may keep up to four cards of your choice. The others do not see them. Everyone who may keep cards chooses before the next deal, which then fills your hand up to ten.',
+    text: 'On the two-star levels, if a round ends while you are on level 5, 6, 7 or 8 and have not laid your level, you may keep up to four cards of your choice. The others do not see them. Everyone who may keep cards chooses before the next deal, which then brings every hand up to ten.',
   },
   'KEEP-2': {
     title: 'Kept cards stay out',
@@ -200,7 +200,7 @@ export const ledger: LedgerTexts = {
   },
   'MASTER-2': {
     title: 'Playing a special card',
-    text: 'You play a Take, Swap or Hold card instead of discarding. It never belongs in a combination. You may also simply discard it, and then it does nothing. As your last card, it is your final discard and does nothing either.',
+    text: 'You play a Take, Swap or Hold card instead of discarding. It never counts in a combination. You may also simply discard it, and then it does nothing. As your last card, it is your final discard and does nothing either.',
   },
   'MASTER-3': {
     title: 'The Take card',

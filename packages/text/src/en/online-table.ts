@@ -77,8 +77,8 @@ const proof = {
     unknown: 'This device joined later and could not note the fingerprint before the first card.',
   },
   secret: {
-    good: 'The secret that is now shown has exactly this fingerprint.',
-    bad: 'The secret that is now shown has a different fingerprint.',
+    good: 'The secret now shown has exactly this fingerprint.',
+    bad: 'The secret now shown has a different fingerprint.',
     unknown: 'The server has not shown its secret.',
   },
   salt: {

@@ -274,7 +274,7 @@ export const online = {
     onlyHere:
       'Only this device can reach this address. To let others in, start the server with “--host 0.0.0.0”.',
     title: 'Invite',
-    about: 'Send the link, tell them the code or show the QR code.',
+    about: 'Send the link, share the code or show the QR code.',
     code: 'Code',
     copyLink: 'Copy the link',
     copied: 'Copied',

@@ -31,7 +31,7 @@ export const referee = {
     'pass-twice': 'May I play a Pass card on someone who already has one?',
     'pass-last': 'My last card is a Pass card: do I go out with it?',
     /** Of Level Up. */
-    'same-threes': 'May my two sets of three have the same value?',
+    'same-threes': 'May my two sets of 3 have the same value?',
     'round-the-corner-up': 'Is 16, 17, 18, 1 a run?',
     'open-order': 'Open levels: may I lay level 6 before level 1?',
   },
@@ -47,8 +47,8 @@ export const referee = {
     'stock-up': 'The last card has been drawn and nobody has gone out: who climbs?',
     'seven-up': 'A player goes out with level 7 laid: is the game won?',
     'eight-up': 'One player has laid level 8, another goes out: who wins?',
-    tie: 'Two players clear level 8 in the same round, and nobody went out: who wins?',
-    'tie-out': 'Two players clear level 8 in the same round, and one of them went out: who wins?',
+    tie: 'Two players clear level 8 in the same round, and nobody goes out: who wins?',
+    'tie-out': 'Two players clear level 8 in the same round, and one of them goes out: who wins?',
     'open-eight': 'Open levels: a player removes level 8 first. Is the game won?',
   },
   /** The question that is put together for the end of a round. */
@@ -158,7 +158,6 @@ export const referee = {
     title: 'This link cannot be read.',
     unreadable: 'Part of it is missing or was changed on the way.',
     version: 'It comes from a newer version of Palier. Reload the page and try again.',
-    'not-a-turn':
-      'The referee only judges what happens during a turn, and here it is nobody’s turn.',
+    'not-a-turn': 'It is nobody’s turn here, so there is no move to judge.',
   },
 };

@@ -45,7 +45,7 @@ function whatFits({ kind, cards: meld, values }: RefusalFacts['does-not-fit']): 
     case 'colour': {
       const colour = first === undefined ? undefined : placedColour(first);
       return colour === undefined
-        ? 'All its cards have one colour.'
+        ? 'All its cards are one colour.'
         : `Only ${cards.colour(colour)} cards do.`;
     }
   }
@@ -113,7 +113,7 @@ export const refusals: RefusalWords = {
   'wrong-size': ({ cards: laid, parts }) =>
     `One of your combinations has the wrong number of cards: ${cards.cards(laid)}. Lay exactly this: ${cards.level(parts)}.`,
   'wrong-combinations': ({ parts }) =>
-    `Together these are not your level. Lay exactly this: ${cards.level(parts)}.`,
+    `These do not make up your level. Lay exactly this: ${cards.level(parts)}.`,
   'not-a-run': ({ cards: laid }) =>
     `This is not a run: ${cards.cards(laid)}. The values must follow one another without a gap; colours do not matter.`,
   'run-does-not-wrap': ({ top }) =>
@@ -121,7 +121,7 @@ export const refusals: RefusalWords = {
   'not-a-set': ({ cards: laid }) =>
     `This is not a set: ${cards.cards(laid)}. All the cards must have the same value; colours do not matter.`,
   'not-a-colour': ({ cards: laid }) =>
-    `These cards are not all one colour: ${cards.cards(laid)}. They must have the same colour; values do not matter.`,
+    `These cards are not all one colour: ${cards.cards(laid)}. They must be the same colour; values do not matter.`,
   'card-used-twice': ({ card }) =>
     `That is one ${cards.card(card)} too many. Each card counts only once.`,
   'special-in-combination': ({ card }) =>
@@ -167,7 +167,7 @@ export const refusals: RefusalWords = {
   'not-offered': ({ card, seat }, naming) =>
     `${opens(naming, seat, ['are', 'is'])} not offering ${aCard(card)}. Choose one of the offered cards.`,
   'nobody-to-take-from': () => 'Nobody has a card you could take. Discard a card instead.',
-  'swap-one-to-three': () => 'A Swap card swaps one, two or three cards. Choose that many.',
+  'swap-one-to-three': () => 'Choose one, two or three cards to swap.',
   'swap-keeps-a-card': () =>
     'You cannot swap your whole hand. Choose fewer cards, so that you keep at least one.',
 };

@@ -1,7 +1,7 @@
 /** After a round and after a game, in English. */
 import type { EditionId, Seat } from '@palier/rules';
 import type { ClimbFact, EndingWords, LuckSource, TellingWords } from '../facts.ts';
-import type { Naming } from '../naming.ts';
+import { isYou, type Naming } from '../naming.ts';
 import {
   allOf,
   and,
@@ -103,7 +103,7 @@ const tellings: TellingWords = {
       ? `${opens(naming, seat, ['were', 'was'])} stuck for ${count(rounds, ROUNDS)}.`
       : `Level ${level} held ${whom(naming, seat)} up for ${count(rounds, ROUNDS)}.`,
   atOnce: ({ seat, level, round }, naming) =>
-    `In round ${round}, ${does(naming, seat, ['laid', 'laid'])} level ${level} on the first turn.`,
+    `In round ${round}, ${does(naming, seat, ['laid', 'laid'])} level ${level} on ${isYou(naming, seat) ? 'your' : 'their'} first turn.`,
   passed: ({ seat, times: passes }, naming) =>
     `${count(passes, PASSES)} ended up in front of ${whom(naming, seat)}.`,
   jokers: ({ seat, count: jokers }, naming) =>

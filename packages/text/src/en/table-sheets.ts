@@ -62,7 +62,7 @@ export const tableSheets = {
       draw: 'Tap the pile, or drag its top card to your hand.',
       take: 'Tap the card, or drag it to your hand.',
       lay: 'Tap the button below your hand.',
-      add: 'Tap the card, then a lit combination.',
+      add: 'Tap the card, then a highlighted combination.',
       pass: 'Tap the card, then the player.',
       play: 'Tap the card, then the button below.',
       discard: 'Tap the card, then your pile. Or drag it there.',

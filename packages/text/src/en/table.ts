@@ -106,7 +106,7 @@ export const table = {
   cardsMissing: (missing: number) =>
     missing === 1 ? '1 card missing' : `${missing} cards missing`,
   canLay: 'complete',
-  youLaid: (level: number, _edition: EditionId) => `Level ${level} is laid`,
+  youLaid: (level: number, _edition: EditionId) => `Level ${level} laid`,
   thenGoOut: 'Add what fits and get rid of the rest.',
 
   draw: 'Draw a card',
