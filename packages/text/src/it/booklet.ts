@@ -44,7 +44,7 @@ export const booklet: Part<'booklet'> = {
   tips: {
     bonus:
       'Dopo aver calato, liberati in fretta delle altre carte: se chiudi sali di due livelli invece di uno.',
-    'two-stars': 'Quando i livelli sono diventati troppo facili, passa al lato a due stelle.',
+    'two-stars': 'Quando i livelli sono diventati troppo facili, passa al percorso a due stelle.',
     master:
       'Per partite più vivaci, aggiungi le carte speciali di Level 8 Master, o tutto Level 8 Master: così si mescola anche meno spesso.',
     hurry: 'Chiudi presto: gli altri hanno meno tempo per calare il loro livello.',

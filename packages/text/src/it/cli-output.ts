@@ -23,7 +23,7 @@ export const bench: Part<'cli'>['bench'] = {
     'play-commands': 'mosse in partite intere',
     'solver-p50': 'una risposta completa su una mano: la metà è più rapida',
     'solver-p99': 'lo stesso: 99 su 100 sono più rapide',
-    'expert-decision': 'una decisione di un expert: la metà è più rapida',
+    'expert-decision': 'una decisione di un bot expert: la metà è più rapida',
     'master-continuations': 'manche giocate fino alla fine dalla ricerca',
     'master-overrun': 'una ricerca da fermare continua al massimo per questo tempo',
     'expert-games': 'partite intere tra bot expert',

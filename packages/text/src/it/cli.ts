@@ -7,7 +7,7 @@ import { and, count, number, or, quote } from './speech.ts';
 const PLAYERS = { one: 'giocatore', other: 'giocatori' };
 
 export const cli: Part<'cli'> = {
-  tagline: 'il tavolo per i giochi di carte in cui si sale di livello',
+  tagline: 'un tavolo da gioco per Level Up e Level 8',
   about: [
     'Per giocare, arbitrare, rivedere e controllare partite di Level Up e Level 8. In una copia del repository scrivi «npm run -s palier --» al posto di «palier».',
   ],
@@ -37,8 +37,8 @@ export const cli: Part<'cli'> = {
     'unknown-command': ({ command, commands }) =>
       `Il comando ${quote(command)} non esiste: serve ${or(commands)}.`,
     'unknown-option': ({ option }) => `L’opzione ${quote(option)} qui non esiste.`,
-    'option-needs-value': ({ option }) => `L’opzione ${quote(option)} vuole un valore.`,
-    'option-takes-no-value': ({ option }) => `L’opzione ${quote(option)} non vuole valori.`,
+    'option-needs-value': ({ option }) => `L’opzione ${quote(option)} richiede un valore.`,
+    'option-takes-no-value': ({ option }) => `L’opzione ${quote(option)} non ammette valori.`,
     'missing-operand': ({ operand }) => `Manca ${operand}.`,
     'surplus-operand': ({ operand }) => `${quote(operand)} è di troppo.`,
     'bad-value': ({ option, value, allowed }) =>

@@ -25,10 +25,10 @@ export const drills: Part<'drills'> = {
   whatToPractise: 'Su che cosa allenarti',
   kinds: {
     mixed: { name: 'Un po’ di tutto', about: 'Tutti e quattro, a rotazione.' },
-    lay: { name: 'Cala il livello', about: 'Il livello è nella tua mano. Trovalo.' },
-    discard: { name: 'Che cosa scartare', about: 'Una carta deve andarsene. Quale?' },
+    lay: { name: 'Calare', about: 'Il livello è nella tua mano. Trovalo.' },
+    discard: { name: 'Scartare', about: 'Una carta deve andarsene. Quale?' },
     draw: { name: 'Prendere o pescare', about: 'Una carta scoperta o il mazzo?' },
-    out: { name: 'Chiudi subito', about: 'Svuota la mano in un turno solo.' },
+    out: { name: 'Chiudere', about: 'Svuota la mano in un turno solo.' },
   },
   edition: 'Edizione',
   start: 'Inizia',

@@ -62,10 +62,9 @@ const events: EventWords = {
       ? `${hasDone(naming, seat, 'scelto')} le carte da offrire.`
       : `${hasDone(naming, seat, 'offerto')} ${someCards(offered)}.`,
   offersShown: ({ offers }, naming) => {
-    const shown = offers.flatMap((offer, index) => {
-      const who = isYou(naming, index + 1) ? 'tu' : te(naming, index + 1);
-      return offer.length === 0 ? [] : [`${who} – ${cards.cards(offer)}`];
-    });
+    const shown = offers.flatMap((offer, index) =>
+      offer.length === 0 ? [] : [`${cards.cards(offer)} da ${te(naming, index + 1)}`],
+    );
     return `Le carte offerte: ${shown.join('; ')}.`;
   },
   cardPicked: ({ seat, from, card }, naming) =>
@@ -132,7 +131,7 @@ const setup: SetupWords = {
     'level-up': {
       name: 'Level Up (2010)',
       about:
-        'Numeri fino al 18, senza jolly né carte Salta turno; la manche finisce anche quando finisce il mazzo.',
+        'Numeri fino al 18, senza jolly né carte Salta turno; la manche finisce anche a mazzo esaurito.',
     },
     'level-8-98': {
       name: 'Level 8, 98 carte (edizione tedesca, 2016)',
@@ -149,7 +148,7 @@ const setup: SetupWords = {
   },
   ladders: {
     stacked: 'Un livello dopo l’altro',
-    open: 'Percorso libero: i livelli nell’ordine che vuoi',
+    open: 'Percorso libero, nell’ordine che vuoi',
     'one-star': 'Una stella',
     'two-star': 'Due stelle (percorso di Palier)',
   },

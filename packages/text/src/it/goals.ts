@@ -42,8 +42,8 @@ export const goals: Part<'goals'> = {
         name: 'Serie di vittorie più lunga',
         value: (wins) => `${count(wins, WINS)} di fila`,
       },
-      table: { name: 'Più bot battuti insieme', value: (bots) => count(bots, BOTS) },
-      round: { name: 'Più livelli in una manche', value: (levels) => count(levels, LEVELS) },
+      table: { name: 'Bot battuti insieme', value: (bots) => count(bots, BOTS) },
+      round: { name: 'Livelli in una manche', value: (levels) => count(levels, LEVELS) },
       comeback: {
         name: 'Rimonta più grande',
         value: (levels) => `da ${count(levels, LEVELS)} di svantaggio`,

@@ -117,9 +117,9 @@ const page: Part<'lab'>['page'] = {
   places: {
     heading: 'Chi comincia',
     ahead: (share, even) =>
-      `Cominciare la prima manche aiuta: chi comincia vince ${part(share)} delle partite, contro ${part(even)} che darebbe la parità.`,
+      `Cominciare la prima manche aiuta: chi comincia vince ${part(share)} delle partite invece ${joined('di', part(even))} che spetterebbe a ogni posto.`,
     behind: (share, even) =>
-      `Cominciare la prima manche svantaggia: chi comincia vince ${part(share)} delle partite, contro ${part(even)} che darebbe la parità.`,
+      `Cominciare la prima manche svantaggia: chi comincia vince ${part(share)} delle partite invece ${joined('di', part(even))} che spetterebbe a ogni posto.`,
     none: (even) =>
       `Cominciare la prima manche non fa una differenza chiara rispetto alla parità, ${part(even)}.`,
     about:
@@ -173,7 +173,7 @@ const page: Part<'lab'>['page'] = {
     clusters:
       'Tutti gli altri intervalli vengono dalla variabilità delle partite, o delle distribuzioni se c’è rotazione: le manche di una stessa partita non si considerano indipendenti. Un intervallo contiene il valore vero 95 volte su 100.',
     settled: (width) =>
-      `La simulazione è finita appena ogni quota di vittorie è stata nota con un margine di ± ${fine(width)}.`,
+      `La simulazione si è fermata appena il margine di ogni quota di vittorie è sceso a ± ${fine(width)}.`,
     seed: (seed) => `Seed: ${seed}`,
     again: 'Per rifare la stessa simulazione:',
     rules: (id) => `Regole: ${id}`,

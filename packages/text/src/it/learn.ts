@@ -6,7 +6,7 @@ export const learn: Part<'learn'> = {
   about: 'Tutto quello che sta intorno al gioco. Funziona anche offline.',
   groups: { learn: 'Impara', judge: 'Controlla e analizza', tinker: 'Crea e gioca' },
   places: {
-    lesson: { title: 'Lezione', about: 'Tre minuti, carte alla mano.' },
+    lesson: { title: 'Lezione', about: 'Tre minuti, carte in mano.' },
     drills: { title: 'Esercizi', about: 'Piccoli problemi da partite vere, con la spiegazione.' },
     daily: { title: 'Sfida del giorno', about: 'Cinque domande, uguali per tutti.' },
     rules: { title: 'Regolamento', about: 'Tutte le regole, facili da trovare.' },

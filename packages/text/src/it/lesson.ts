@@ -51,7 +51,7 @@ export const lesson: Part<'lesson'> = {
     pass: {
       title: 'Le carte Salta turno',
       about: 'Far saltare il turno a qualcuno',
-      learnt: 'Giochi una carta Salta turno invece di scartare: qualcuno salta il turno.',
+      learnt: 'Giochi una carta Salta turno invece di scartare: un avversario salta il turno.',
     },
     'last-discarded': {
       title: 'L’ultima carta si scarta',

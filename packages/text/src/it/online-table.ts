@@ -144,7 +144,7 @@ export const onlineTable: Part<'onlineTable'> = {
     yoursAgain: 'Il posto è di nuovo tuo.',
     isBot: (name) => `${name} è un bot.`,
     claims: (name) => `${name} prende questo posto a fine manche.`,
-    youClaim: 'Prendi questo posto a fine manche.',
+    youClaim: 'Questo posto sarà tuo a fine manche.',
     isHost: (name) => `${name} è l’host.`,
     youHost: 'L’host sei tu.',
   },

@@ -135,7 +135,7 @@ export const online: Part<'online'> = {
   retryNow: 'Riprova subito',
   presence: { here: 'al tavolo', away: 'su un’altra pagina', gone: 'offline' },
   presenceAbout: {
-    here: 'Online, sta guardando il tavolo.',
+    here: 'Al tavolo.',
     away: 'Online, su un’altra pagina.',
     gone: 'Senza connessione.',
   },
@@ -294,7 +294,7 @@ export const online: Part<'online'> = {
         : `Tocca a te anche ad altri ${number(tables)} tavoli.`,
     youAre: (name) => `Il tuo posto: ${name}`,
     open: 'Vai al tavolo',
-    look: 'Rivedi',
+    look: 'Risultato',
     forget: 'Togli',
     forgetAsk: 'Togliere questo tavolo dall’elenco?',
     forgetAbout:

@@ -10,7 +10,7 @@ export const referee: Part<'referee'> = {
   own: 'Descrivi la tua situazione',
   ownAbout: 'Componi la tua mano e il tavolo in pochi tocchi.',
   ownEnd: 'Descrivi la fine di una manche',
-  examplesTitle: (edition) => `Le domande più discusse: ${edition}`,
+  examplesTitle: (edition) => `Domande frequenti: ${edition}`,
   inTurn: 'Durante il turno',
   atEnd: 'Alla fine di una manche',
   examples: {

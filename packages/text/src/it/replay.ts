@@ -96,7 +96,7 @@ export const replay: Part<'replay'> = {
     { keys: '← →', says: 'un passo indietro o avanti' },
     { keys: 'Maiusc + ← →', says: 'un turno indietro o avanti' },
     { keys: 'Inizio, Fine', says: 'all’inizio o alla fine' },
-    { keys: 'Spazio', says: 'riproduci o metti in pausa' },
+    { keys: 'Spazio', says: 'riproduzione o pausa' },
   ],
   table: {
     label: 'Il tavolo',

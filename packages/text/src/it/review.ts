@@ -35,7 +35,7 @@ const page: Part<'review'>['page'] = {
     about: (decisions) =>
       `La tua probabilità di vittoria prima di ogni decisione (${count(decisions, DECISIONS)}), dalla prima all’ultima. L’elenco qui sotto dice le stesse cose.`,
     legend:
-      'La linea è il valore misurato, la fascia dice dove sta quello vero, con il 95% di certezza. Un segno: lì hai perso di sicuro qualcosa.',
+      'La linea è il valore misurato, la fascia dice dove sta quello vero, con il 95% di certezza. Un segno indica una decisione che di sicuro ti è costata qualcosa.',
     round: (round) => `M${round}`,
   },
   round: (round, decisions) => `Manche ${round}: ${count(decisions, DECISIONS)}`,
@@ -90,7 +90,7 @@ export const review: Part<'review'> = {
     'only-move': 'Non c’erano altre mosse.',
     best: 'Ogni altra mossa è peggiore.',
     open: 'Differenza troppo piccola: nessun giudizio.',
-    hinted: 'È quello che dice il consiglio in quel momento: non conta come errore.',
+    hinted: 'È la mossa che il consiglio propone in quel momento: non conta come errore.',
     slip: 'Ti è costata poco: meno di 3 punti percentuali di probabilità di vittoria.',
     mistake: 'Ti è costata qualcosa: da 3 a 8 punti percentuali di probabilità di vittoria.',
     blunder: 'Ti è costata molto: più di 8 punti percentuali di probabilità di vittoria.',
@@ -112,7 +112,7 @@ export const review: Part<'review'> = {
   measuredPoints: (loss, interval) => `${points(loss)} (${pointsRange(interval)})`,
   lost: (loss, interval) => `Questa mossa ti è costata ${costing(loss, interval)}.`,
   open: ({ low, high }) =>
-    `Con la migliore delle altre mosse, la tua probabilità di vittoria varierebbe da ${change(low)} a ${change(high)} punti percentuali.`,
+    `Con la migliore delle altre mosse, la tua probabilità di vittoria cambierebbe di un valore compreso tra ${change(low)} e ${change(high)} punti percentuali.`,
   chance: (chance, interval) =>
     `Probabilità di vittoria prima della mossa: ${measured(chance, interval)}.`,
   where: (round, turn) => `Manche ${round}, turno ${turn}`,

@@ -8,7 +8,7 @@ import { and, CARDS, count, il, number, quote, seatNumber } from './speech.ts';
 export const houseRules: HouseRuleTexts = {
   goingOut: {
     title: 'Come si chiude',
-    text: 'Che cosa puoi fare con l’ultima carta. In Level 8 di solito devi scartarla, a meno che calandola tu non vinca la partita. In Level Up puoi anche calarla o attaccarla.',
+    text: 'Questa regola stabilisce che cosa puoi fare con l’ultima carta. In Level 8 di solito devi scartarla, a meno che calandola tu non vinca la partita. In Level Up puoi anche calarla o attaccarla.',
     values: {
       discard: 'Per chiudere bisogna scartare l’ultima carta.',
       any: 'Si chiude in qualsiasi modo: calando, attaccando o scartando l’ultima carta.',
@@ -16,7 +16,7 @@ export const houseRules: HouseRuleTexts = {
   },
   winOnLaying: {
     title: 'Vincere calando',
-    text: 'Quando l’ultimo livello fa vincere. In Level 8 di solito appena lo cali, quindi la vittoria non è mai condivisa. In Level Up solo a fine manche: se più giocatori lo superano insieme, vince da solo chi di loro ha chiuso, altrimenti vincono insieme.',
+    text: 'Questa regola stabilisce quando l’ultimo livello fa vincere. In Level 8 di solito appena lo cali, quindi la vittoria non è mai condivisa. In Level Up solo a fine manche: se più giocatori lo superano insieme, vince da solo chi di loro ha chiuso, altrimenti vincono insieme.',
     values: {
       yes: 'Se cali l’ultimo livello vinci subito.',
       no: 'Si vince solo alla fine di una manche.',
@@ -97,7 +97,7 @@ export const houseRules: HouseRuleTexts = {
   },
   passUpcardSkips: {
     title: 'Salta turno a inizio manche',
-    text: 'Che cosa succede se la prima carta scoperta è una Salta turno. Di solito niente. Con questa regola va davanti a chi dovrebbe cominciare, che salta il turno e la infila, scoperta, sotto il mazzo.',
+    text: 'Di solito non succede niente se la prima carta scoperta è una Salta turno. Con questa regola va davanti a chi dovrebbe cominciare, che salta il turno e la infila, scoperta, sotto il mazzo.',
     values: {
       no: 'Una Salta turno scoperta a inizio manche non ha effetto.',
       yes: 'Una Salta turno scoperta a inizio manche fa saltare il turno al primo giocatore.',
@@ -113,7 +113,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOut: {
     title: 'Quando finisce il mazzo',
-    text: 'Che cosa succede quando si prende l’ultima carta del mazzo. Di solito in Level 8 con gli scarti se ne fa un altro; in Level Up si completa il turno, che è l’ultimo della manche. La manche può anche finire subito, oppure si continua a prendere dagli scarti finché si può. Se non si rifà, il mazzo è finito anche quando in cima c’è una carta scoperta.',
+    text: 'Questa regola stabilisce che cosa succede quando si prende l’ultima carta del mazzo. In Level 8 di solito se ne fa un altro con gli scarti; in Level Up si completa il turno, che è l’ultimo della manche. La manche può anche finire subito, oppure si continua a prendere dagli scarti finché si può. Se non si rifà, il mazzo è finito anche quando in cima c’è una carta scoperta.',
     values: {
       rebuild: 'Quando il mazzo finisce, si mescolano gli scarti e se ne fa un altro.',
       'finish-turn': 'Quando il mazzo finisce, si completa il turno e la manche è finita.',
@@ -132,7 +132,7 @@ export const houseRules: HouseRuleTexts = {
   },
   nextDealer: {
     title: 'Il prossimo mazziere',
-    text: 'Chi dà le carte nella manche successiva. In Level 8 di solito chi siede alla sinistra del mazziere, in Level Up chi ha giocato l’ultimo turno.',
+    text: 'Questa regola stabilisce chi dà le carte nella manche successiva: in Level 8 di solito chi siede alla sinistra del mazziere, in Level Up chi ha giocato l’ultimo turno.',
     values: {
       left: 'Nella manche successiva dà le carte chi siede alla sinistra del mazziere.',
       last: 'Nella manche successiva dà le carte chi ha giocato per ultimo.',
@@ -140,7 +140,7 @@ export const houseRules: HouseRuleTexts = {
   },
   bonusPalier: {
     title: 'Il livello bonus',
-    text: 'Quale secondo livello togli quando chiudi la manche nel percorso libero. Di solito lo scegli tu; in alternativa, è il più basso fra quelli che ti restano.',
+    text: 'Quando chiudi la manche nel percorso libero, togli un secondo livello. Di solito lo scegli tu; in alternativa, è il più basso fra quelli che ti restano.',
     values: {
       free: 'Se chiudi, scegli il secondo livello da togliere.',
       lowest: 'Se chiudi, togli anche il più basso dei livelli che ti restano.',
@@ -156,7 +156,7 @@ export const houseRules: HouseRuleTexts = {
   },
   openWin: {
     title: 'Quale livello fa vincere',
-    text: 'Che cosa fa vincere nel percorso libero. Di solito vinci quando hai tolto tutti i tuoi livelli. Il libretto, preso alla lettera, dice altro: vinci quando a fine manche hai tolto l’ultimo, l’8, anche se te ne restano altri. Se ci riuscite in più di uno nella stessa manche, vince da solo chi di voi l’ha chiusa; altrimenti vincete insieme.',
+    text: 'Nel percorso libero di solito vinci quando hai tolto tutti i tuoi livelli. Il libretto, preso alla lettera, dice altro: vinci quando a fine manche hai tolto l’ultimo, l’8, anche se te ne restano altri. Se ci riuscite in più di uno nella stessa manche, vince da solo chi di voi l’ha chiusa; altrimenti vincete insieme.',
     values: {
       all: 'Nel percorso libero vinci quando hai tolto tutti i tuoi livelli.',
       last: 'Nel percorso libero vinci appena hai tolto il livello più alto, anche se te ne restano altri.',
@@ -164,7 +164,7 @@ export const houseRules: HouseRuleTexts = {
   },
   keepLevel: {
     title: 'Tenere carte: quale livello conta',
-    text: 'Quale livello decide se puoi tenere carte. Di solito quello di questa manche, e solo se non lo hai calato. Il libretto si può leggere anche così: conta il livello a cui sei dopo che tutti sono saliti, e puoi tenere carte anche se hai calato.',
+    text: 'Questa regola stabilisce quale livello decide se puoi tenere carte. Di solito è quello di questa manche, e puoi tenerle solo se non lo hai calato. Il libretto si può leggere anche così: conta il livello a cui sei dopo che tutti sono saliti, e puoi tenere carte anche se hai calato.',
     values: {
       played: 'Puoi tenere carte solo se non hai calato; conta il livello di questa manche.',
       reached: 'Per tenere carte conta il livello a cui sali, anche se hai calato.',
@@ -178,7 +178,7 @@ export const houseRules: HouseRuleTexts = {
   },
   keepCards: {
     title: 'Tenere carte: quante',
-    text: 'Quante carte al massimo, da 0 a 9, puoi tenere per la manche successiva se non hai calato. Nel percorso a due stelle di solito sono 4, negli altri 0, cioè nessuna. Una carta Tieni ne permette sempre fino a tre.',
+    text: 'Qui scegli quante carte al massimo, da 0 a 9, puoi tenere per la manche successiva se non hai calato. Nel percorso a due stelle di solito sono 4, negli altri 0, cioè nessuna. Una carta Tieni ne permette sempre fino a tre.',
     values: (cards) =>
       cards === 0
         ? 'Non si tengono carte per la manche successiva.'
@@ -186,7 +186,7 @@ export const houseRules: HouseRuleTexts = {
   },
   levels: {
     title: 'Un percorso più breve',
-    text: 'Quanti livelli si giocano, a partire dal primo; di solito tutti. L’ultimo di quelli scelti è anche quello che fa vincere.',
+    text: 'Di solito si giocano tutti i livelli. Qui scegli quanti se ne giocano, a partire dal primo. L’ultimo di quelli scelti è anche quello che fa vincere.',
     values: (levels) =>
       levels === 1
         ? 'Si gioca solo il primo livello.'
@@ -200,7 +200,7 @@ export const houseRules: HouseRuleTexts = {
   },
   firstDealer: {
     title: 'Il primo mazziere',
-    text: 'Chi dà le carte nella prima manche. Di solito si sorteggia; puoi anche scegliere un giocatore. Dalla seconda manche vale la regola del prossimo mazziere.',
+    text: 'Di solito il mazziere della prima manche si sorteggia; puoi anche scegliere un giocatore. Dalla seconda manche vale la regola del prossimo mazziere.',
     values: (seat) =>
       seat === 0
         ? 'Il primo mazziere si sorteggia.'
@@ -237,7 +237,7 @@ const book: Part<'rules'>['book'] = {
     'house-rules': 'Regole della casa',
     'own-ladders': 'I tuoi percorsi e le mosse poco chiare',
   },
-  ladderTitle: (ladder) => `Il percorso: ${ladder}`,
+  ladderTitle: (ladder) => `I livelli: ${ladder}`,
   levelsPrinted: (printed, levels) => {
     if (printed === levels) return 'Nel libretto';
     if (printed === 0) return 'Livelli di Palier: nei libretti che abbiamo non ci sono';

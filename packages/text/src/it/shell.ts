@@ -75,8 +75,7 @@ const SHORT_PLACES: Sentences<SeatPlace> = {
 
 export const shell: Part<'shell'> = {
   windowTitle: (screen) => `${screen} · Palier`,
-  description:
-    'Un tavolo per giochi di carte in cui si sale di livello: mescolate verificabili, niente pubblicità.',
+  description: 'Un tavolo per Level Up e Level 8: mescolate verificabili, niente pubblicità.',
   back: 'Indietro',
   close: 'Chiudi',
   cancel: 'Annulla',
