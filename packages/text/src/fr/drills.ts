@@ -1,7 +1,7 @@
 /** Drills and the daily deal, in French. */
 import type { Leaves } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { CARDS, count, niveau, number, openNiveau } from './speech.ts';
+import { CARDS, count, countTenths, niveau, number, openNiveau } from './speech.ts';
 
 /** Unseen cards that help. */
 const USEFUL = { one: 'carte utile', other: 'cartes utiles' };
@@ -10,7 +10,9 @@ const DAYS = { one: 'jour', other: 'jours' };
 
 const HOURS = { one: 'heure', other: 'heures' };
 
-/** « 4,2 » of a hundred. */
+const POINTS = { one: 'point de pourcentage', other: 'points de pourcentage' };
+
+/** « 4,2 » percentage points. */
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
 
 function lacks({ missing, outs }: Leaves): string {
@@ -77,14 +79,14 @@ export const drills: Part<'drills'> = {
     `Il te reste ${count(left, CARDS)} en main, alors que toutes auraient pu partir.`,
   leaves: (yours, best) => `Ton coup ${lacks(yours)} ; le meilleur ${lacks(best)}.`,
   givesAway: (loss, error) =>
-    `Il te coûte environ ${points(loss)} % des parties (± ${points(error)} %).`,
+    `Il te coûte environ ${countTenths(loss * 100, POINTS)} sur tes chances de gagner (± ${points(error)}).`,
   asGood: 'Plusieurs coups se valent ici, et le tien en fait partie.',
   oneWay: 'Une façon de faire',
   next: 'Suivant',
   inRulebook: 'Voir dans les règles',
   allMoves: 'Tous les coups comparés',
   allMovesAbout: (worlds) =>
-    `Chacun a été joué jusqu’à la fin de la manche dans au plus ${number(worlds)} répartitions possibles des cartes cachées, les mêmes pour tous. Les nombres disent ce que chaque coup coûte, en % des parties.`,
+    `Chacun a été joué jusqu’à la fin de la manche dans au plus ${number(worlds)} répartitions possibles des cartes cachées, les mêmes pour tous. Les nombres disent ce que chaque coup coûte, en points de pourcentage sur les chances de gagner.`,
   best: 'le meilleur',
   within: 'aussi bon, à la marge d’erreur près',
   loss: (loss, error) => `−${points(loss)} ± ${points(error)}`,
