@@ -240,7 +240,7 @@ const FILE = /FILE|FICHIER|DATEI|ARCHIVO/u;
 
 /** Words that two of the languages or all of them share. */
 const SHARED =
-  /^(?:Analyse|Bob|[Bb]ot|CSV|Code|Eclipse|Home|JSON|Jokers|Level|Libres?|Menu|Messages|Moustache|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Turban|Verdict|Vibration|Volume|Wow!|blond|host|offline|orange|palier|standard (?:in|out)put|μ ± σ)$/u;
+  /^(?:Analyse|Bob|[Bb]ot|CSV|Code|Eclipse|Home|Illustrations|JSON|Jokers|Level|Libres?|Menu|Messages|Moustache|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Turban|Verdict|Vibration|Volume|Wow!|blond|host|offline|orange|palier|standard (?:in|out)put|μ ± σ)$/u;
 
 /** Spanish and Italian are near. */
 const SPANISH_AND_ITALIAN =

@@ -54,10 +54,10 @@ export const booklet: Part<'booklet'> = {
       'Garde les cartes qui vont avec les combinaisons de la table : ta main se videra plus vite.',
     open: 'Peu de temps ? Étale tous tes paliers et pose-les dans l’ordre que tu veux.',
   },
-  peopleTitle: 'Ceux qui ont fait le jeu',
+  peopleTitle: 'Crédits',
   roles: {
     editor: 'Rédaction',
-    illustrations: 'Dessins',
+    illustrations: 'Illustrations',
     design: 'Graphisme',
     publisher: 'Éditeur',
   },

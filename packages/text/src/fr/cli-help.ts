@@ -14,7 +14,7 @@ const setupOptions = {
 
 export const commands: Part<'cli'>['commands'] = {
   play: {
-    summary: 'jouer dans le terminal, contre des robots ou ensemble au même clavier',
+    summary: 'jouer dans le terminal, contre des robots ou à plusieurs sur le même clavier',
     about: [
       'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Tu tapes tes coups ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » montre toutes les commandes, « rule LAY-3 » le texte d’une règle, « save FILE » enregistre la partie.',
       'Les cartes sont mélangées à partir d’un secret dont l’empreinte est montrée avant la première carte et qui est révélé à la fin : « palier verify » peut alors vérifier chaque mélange.',

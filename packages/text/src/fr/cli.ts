@@ -9,7 +9,7 @@ const PLAYERS = { one: 'joueur', other: 'joueurs' };
 export const cli: Part<'cli'> = {
   tagline: 'la table des jeux de cartes où l’on monte de niveau',
   about: [
-    'Joue, arbitre, revoit et vérifie des parties de Level Up et de Level 8. Dans une copie du dépôt, écris « npm run -s palier -- » à la place de « palier ».',
+    'Pour jouer, arbitrer, revoir et vérifier des parties de Level Up et de Level 8. Dans une copie du dépôt, écris « npm run -s palier -- » à la place de « palier ».',
   ],
   headings: {
     usage: 'Usage :',

@@ -1,6 +1,7 @@
 /** What there is to reach on this device, and the part of home that tells of it, in French. */
 import type { Part } from '../langs.ts';
-import { and, count, levelForms, ROUNDS } from './speech.ts';
+import { capital } from '../speech.ts';
+import { aNom, and, count, levelForms, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'marche', other: 'marches' };
 const BOTS = { one: 'robot', other: 'robots' };
@@ -94,7 +95,7 @@ export const goals: Part<'goals'> = {
     shared: (rounds) => `Victoire partagée en ${count(rounds, ROUNDS)}`,
     lost: (climbed, levels) => `Défaite, ${count(climbed, CLEARED)} sur ${levels}`,
     yourTurn: 'À toi de jouer',
-    turnOf: (name) => `À ${name} de jouer`,
+    turnOf: (name) => `${capital(aNom(name))} de jouer`,
     with: (names) => `Avec ${and(names)}`,
   },
 };

@@ -121,7 +121,7 @@ const page: Part<'lab'>['page'] = {
       `Manches où personne n’est monté : ${percent(share)} (${percent(low)} – ${percent(high)}).`,
   },
   places: {
-    heading: 'La première place',
+    heading: 'Jouer en premier',
     ahead: (share, even) =>
       `Commencer la première manche est un avantage : on gagne alors ${percent(share)} des parties, au lieu de ${percent(even)} à parts égales.`,
     behind: (share, even) =>

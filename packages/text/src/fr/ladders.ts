@@ -46,9 +46,9 @@ export const ladders: Part<'ladders'> = {
     duplicate: (level) => `Dupliquer le niveau ${number(level)}`,
     removeLevel: (level) => `Enlever le niveau ${number(level)}`,
     moved: (from, to) => `Le niveau ${number(from)} est maintenant le niveau ${number(to)}.`,
-    doubled: (level) => `Le niveau ${number(level)} a été dupliqué.`,
-    removed: (level) => `Le niveau ${number(level)} a été enlevé.`,
-    added: (level) => `Le niveau ${number(level)} a été ajouté.`,
+    doubled: (level) => `Niveau ${number(level)} dupliqué.`,
+    removed: (level) => `Niveau ${number(level)} enlevé.`,
+    added: (level) => `Niveau ${number(level)} ajouté.`,
     all: 'Tous tes parcours',
   },
   odds: {
@@ -90,7 +90,7 @@ export const ladders: Part<'ladders'> = {
     kept: 'Tu as déjà ce parcours.',
     unreadable: 'Il n’y a pas de parcours dans ce lien. Il a peut-être été coupé : redemande-le.',
     otherVersion:
-      'Ce parcours vient d’une version plus récente de Palier. Recharge la page pour l’obtenir.',
+      'Ce parcours vient d’une version plus récente de Palier. Recharge la page pour mettre Palier à jour.',
     unplayable: 'On ne peut pas jouer ce parcours :',
   },
   faults: {

@@ -140,7 +140,7 @@ export const ledger: LedgerTexts = {
   },
   'STOCK-4': {
     title: 'Une manche bloquée',
-    text: 'Si personne ne pose ni n’ajoute pendant très longtemps, la manche s’arrête sans bonus : il faut cinquante tours par joueur, soit 150 tours en tout à trois. On compte depuis la donne, et on repart de zéro à chaque pose et à chaque ajout. Un tour qu’on passe compte aussi.',
+    text: 'Si personne ne pose ni n’ajoute pendant très longtemps, la manche s’arrête sans bonus : il faut cinquante tours par joueur, soit 150 tours en tout à trois joueurs. On compte depuis la donne, et on repart de zéro à chaque pose et à chaque ajout. Un tour qu’on passe compte aussi.',
   },
   'STOCK-5': {
     title: 'Une partie bloquée',

@@ -72,7 +72,7 @@ export const lesson: Part<'lesson'> = {
     },
   },
   wins: 'Dans Level 8, si tu poses le niveau 8 avant les autres, tu gagnes aussitôt.',
-  otherEnds: 'Les autres éditions finissent autrement : lis leurs règles du jeu.',
+  otherEnds: 'Dans les autres éditions, la partie finit autrement : lis leurs règles.',
   steps: {
     'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence ainsi.' },
     'discard-spare': {

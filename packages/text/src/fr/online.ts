@@ -1,7 +1,7 @@
 /** Around a table online, in French: on the way to it, while it fills, in the list of one's games. */
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
-import { and, count, de, number } from './speech.ts';
+import { aNom, and, count, de, number } from './speech.ts';
 
 const options: Part<'online'>['options'] = {
   title: 'À cette table',
@@ -166,7 +166,7 @@ export const online: Part<'online'> = {
     join: 'Rejoindre une table',
     code: 'Code de la table',
     codeAbout: 'Les huit lettres de ton invitation.',
-    codeBad: 'Un code a huit lettres (les anciens, six). Tu peux aussi coller le lien entier.',
+    codeBad: 'Un code a huit lettres (six pour les anciens). Tu peux aussi coller le lien entier.',
     joinNow: 'Rejoindre',
     haveReturnCode: 'J’ai un code de retour',
     returnCode: 'Code de retour',
@@ -250,7 +250,7 @@ export const online: Part<'online'> = {
       youHost: 'C’est toi l’hôte maintenant.',
     },
     fairness: 'Vérifier le mélange',
-    fairnessAbout: 'Le serveur a déjà fixé sa part du hasard.',
+    fairnessAbout: 'Le serveur a déjà fixé sa part de hasard.',
     fairnessMore:
       'En voici l’empreinte. L’appareil de chaque joueur y ajoute sa part, pour que personne ne décide du mélange à lui seul. Après la partie, ton appareil redistribue toutes les cartes et vérifie que tout concorde.',
     fingerprint: 'Empreinte',
@@ -293,7 +293,7 @@ export const online: Part<'online'> = {
   mine: {
     title: 'En ligne',
     yourTurn: 'À toi de jouer',
-    turnOf: (names) => `${capital(and(names.map((name) => `à ${name}`)))} de jouer`,
+    turnOf: (names) => `${capital(and(names.map(aNom)))} de jouer`,
     inLobby: 'Pas encore commencée',
     over: 'Terminée',
     winners: (names) => `Victoire : ${and(names)}`,
@@ -306,7 +306,7 @@ export const online: Part<'online'> = {
     forgetAsk: 'Retirer cette table de la liste ?',
     forgetAbout:
       'Cet appareil oublie ton code de retour. La table reste ; sans le code, tu ne peux plus revenir à ta place.',
-    forgotten: 'La table est retirée de la liste.',
+    forgotten: 'Table retirée de la liste.',
     players: (names) => and(names),
   },
   badLink: {

@@ -144,7 +144,7 @@ export const refusals: RefusalWords = {
       ? 'Dans une couleur, un joker prend une couleur et non une valeur. Dis laquelle.'
       : 'Ici, un joker prend une valeur et non une couleur. Dis laquelle.',
   'needs-a-natural-card': () =>
-    'À cette table, des jokers seuls ne font pas une combinaison. Mets-y au moins un nombre.',
+    'À cette table, des jokers seuls ne font pas une combinaison. Mets-y au moins une carte numérotée.',
   'same-value-twice': ({ value }, naming) =>
     `À cette table, les paires, brelans et carrés d’un ${niveau(naming.edition)} ont des valeurs différentes, et le ${value} y est deux fois. Prends une autre valeur.`,
   'last-card-must-be-discarded': () =>

@@ -30,7 +30,7 @@ export const settings: Part<'settings'> = {
   chatterAbout: 'De temps en temps, ils commentent ce qui se passe.',
   hand: 'Ta main',
   sort: 'Trier la main',
-  sorts: { value: 'Par valeur', colour: 'Par couleur', level: 'Pour poser', own: 'À la main' },
+  sorts: { value: 'Par valeur', colour: 'Par couleur', level: 'Pour poser', own: 'Libre' },
   sortAbouts: {
     value: 'Du plus petit nombre au plus grand.',
     colour: 'Couleur par couleur, les nombres dans l’ordre.',

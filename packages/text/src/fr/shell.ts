@@ -86,7 +86,7 @@ export const shell: Part<'shell'> = {
   loading: 'Chargement…',
   notLoaded: 'Cette page n’a pas pu être chargée. Es-tu hors ligne ?',
   tryAgain: 'Réessayer',
-  notSaved: 'L’appareil n’a pas pu l’enregistrer. Sa mémoire est peut-être pleine.',
+  notSaved: 'Impossible d’enregistrer : la mémoire est peut-être pleine.',
   languageSwitch: 'Langue',
   newer: {
     about:
@@ -136,7 +136,7 @@ export const shell: Part<'shell'> = {
     remove: 'Supprimer',
     removeAsk: 'Supprimer cette partie ?',
     removeAbout: 'Elle disparaît pour de bon.',
-    removed: 'La partie est supprimée.',
+    removed: 'Partie supprimée.',
     keep: 'La garder',
     showAll: (games) => `Voir les ${number(games)} parties`,
     damaged: {
@@ -148,8 +148,8 @@ export const shell: Part<'shell'> = {
       setAside: 'Mettre de côté',
       putBack: 'Remettre dans la liste',
       save: 'Enregistrer dans un fichier',
-      isAside: 'La partie est mise de côté, en bas de cette page.',
-      isBack: 'La partie est de retour dans la liste.',
+      isAside: 'Partie mise de côté, en bas de cette page.',
+      isBack: 'Partie remise dans la liste.',
       aside: (games) => `Mises de côté : ${number(games)}`,
     },
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadPart } from '../langs.ts';
 import { namingOf } from '../testing/texts.ts';
 import { aToi, allDo, de, openAll, opens, typeset } from './speech.ts';
 
@@ -47,6 +48,17 @@ test('whoever has no name is « le joueur 2 », with a capital only where a sent
     'le joueur 2 monte',
     'le joueur 2 et le petit Ben montent',
   ]);
+});
+
+test('the table calls whoever has no name as the sentences do', async () => {
+  const table = await loadPart('fr', 'table');
+  const sheets = await loadPart('fr', 'tableSheets');
+  expect([table.turnOf('Joueur 2'), table.turnOf('Anna')]).toEqual([
+    'Au joueur 2 de jouer',
+    'À Anna de jouer',
+  ]);
+  expect(table.curtain('Joueur 2')).toBe('Passe l’appareil au joueur 2');
+  expect(sheets.pickFrom('Joueur 2')).toBe('Chez le joueur 2');
 });
 
 test('no line breaks before high punctuation or a percent sign', () => {

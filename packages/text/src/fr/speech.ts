@@ -117,9 +117,14 @@ export function toi(naming: Naming, seat: Seat): string {
   return isYou(naming, seat) ? 'toi' : called(nameOf(naming, seat) ?? joueur(seat));
 }
 
+/** « à Anna », « au joueur 2 » */
+export function aNom(name: string): string {
+  return contracted(`à ${called(name)}`);
+}
+
 /** « à toi », « à Anna », « au joueur 2 » */
 export function aToi(naming: Naming, seat: Seat): string {
-  return contracted(`à ${toi(naming, seat)}`);
+  return aNom(toi(naming, seat));
 }
 
 /** « ta défausse », « la défausse d’Anna »; `thing` is feminine. */

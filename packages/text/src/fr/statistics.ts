@@ -77,5 +77,5 @@ export const statistics: Part<'statistics'> = {
   eraseAsk: 'Effacer les statistiques ?',
   eraseAbout: 'Le compte et les objectifs repartent de zéro. Tes parties restent où elles sont.',
   eraseNow: 'Effacer',
-  erased: 'Les statistiques sont effacées.',
+  erased: 'Statistiques effacées.',
 };

@@ -1,6 +1,6 @@
 /** What comes over the table in the browser, in French. */
 import type { Part } from '../langs.ts';
-import { CARDS, count, de, niveau } from './speech.ts';
+import { called, CARDS, count, de, niveau } from './speech.ts';
 
 export const tableSheets: Part<'tableSheets'> = {
   keys: 'Touches',
@@ -31,11 +31,11 @@ export const tableSheets: Part<'tableSheets'> = {
   swapThese: (cards) => `Échanger ${count(cards, CARDS)}`,
   pickTitle: 'Prends une de ces cartes',
   pickAbout: 'Son propriétaire en pioche une autre.',
-  pickFrom: (name) => `Chez ${name}`,
+  pickFrom: (name) => `Chez ${called(name)}`,
   dropTitle: 'Quel autre palier retires-tu ?',
   dropAbout: 'Tu as terminé la manche : un deuxième palier de ton choix disparaît.',
   curtainAbout: 'Les cartes sont cachées. Personne d’autre ne doit regarder.',
-  showCards: (name) => `Je suis ${name} : montre mes cartes`,
+  showCards: (name) => `Je suis ${called(name)} : montre mes cartes`,
   ladderOf: (name) => `Le parcours ${de(name)}`,
   yourLadder: 'Ton parcours',
   nowPlayed: 'en cours',

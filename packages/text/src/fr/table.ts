@@ -4,7 +4,18 @@ import type { Deed } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
 import { buttons } from '../specials.ts';
-import { and, CARDS, contracted, count, de, meldThing, niveau, openNiveau, or } from './speech.ts';
+import {
+  aNom,
+  and,
+  CARDS,
+  contracted,
+  count,
+  de,
+  meldThing,
+  niveau,
+  openNiveau,
+  or,
+} from './speech.ts';
 import { specials } from './specials.ts';
 
 /** « ta suite », « les 10 d’Anna » */
@@ -84,7 +95,7 @@ export const table: Part<'table'> = {
     spare: () => 'Défausse-toi d’une carte grisée : elle est en trop',
     lay: (edition) => `Ton ${niveau(edition)} est complet : pose-le`,
   },
-  turnOf: (name) => `À ${name} de jouer`,
+  turnOf: (name) => `${capital(aNom(name))} de jouer`,
   deciding: (names) => `${and(names)} ${names.length === 1 ? 'choisit' : 'choisissent'}`,
   paused: 'En pause',
 
@@ -114,9 +125,9 @@ export const table: Part<'table'> = {
     value: 'Par valeur',
     colour: 'Par couleur',
     level: 'Pour poser',
-    own: 'À la main',
+    own: 'Libre',
   },
-  unsorted: 'Tes cartes restent dans ton ordre.',
+  unsorted: 'Tes cartes restent là où tu les mets.',
   sortAgain: 'Trier à nouveau',
   hint: 'Conseil',
   takeBack: 'Annuler le coup',
@@ -173,7 +184,7 @@ export const table: Part<'table'> = {
   offerThese: 'Proposer celles-ci',
   choose: (chosen, most) => `${chosen} sur ${most}`,
 
-  curtain: (name) => `Passe l’appareil à ${name}`,
+  curtain: (name) => `Passe l’appareil ${aNom(name)}`,
 
   done: 'franchi',
   faceUp: (cards) => `face visible dessous : ${cards}`,
