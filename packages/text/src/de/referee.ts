@@ -146,7 +146,6 @@ export const referee: Part<'referee'> = {
     unreadable: 'Ein Teil davon fehlt oder wurde unterwegs verändert.',
     version:
       'Er stammt aus einer neueren Version von Palier. Lade die Seite neu und versuche es noch einmal.',
-    'not-a-turn':
-      'Der Schiedsrichter entscheidet nur über laufende Züge, und hier ist niemand dran.',
+    'not-a-turn': 'Hier ist niemand dran, also gibt es keinen Spielzug zu beurteilen.',
   },
 };

@@ -147,7 +147,6 @@ export const referee: Part<'referee'> = {
     title: 'Este enlace no se puede leer.',
     unreadable: 'Le falta algo o ha cambiado por el camino.',
     version: 'Viene de una versión más nueva de Palier. Recarga la página y vuelve a intentarlo.',
-    'not-a-turn':
-      'El árbitro juzga lo que pasa dentro de un turno, y aquí no hay ninguno en curso.',
+    'not-a-turn': 'Aquí no es el turno de nadie, así que no hay ninguna jugada que juzgar.',
   },
 };

@@ -148,7 +148,6 @@ export const referee: Part<'referee'> = {
     title: 'Ce lien est illisible',
     unreadable: 'Il est incomplet ou a été modifié.',
     version: 'Il vient d’une version plus récente de Palier. Mets la tienne à jour et réessaie.',
-    'not-a-turn':
-      'L’arbitre juge ce qui se passe pendant un tour, et ici aucun tour n’est en cours.',
+    'not-a-turn': 'Ce n’est le tour de personne ici : il n’y a donc aucun coup à juger.',
   },
 };

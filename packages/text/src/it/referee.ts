@@ -145,7 +145,6 @@ export const referee: Part<'referee'> = {
     title: 'Questo link non si può leggere.',
     unreadable: 'Ne manca una parte, o è cambiata per strada.',
     version: 'Viene da una versione più recente di Palier. Ricarica la pagina e riprova.',
-    'not-a-turn':
-      'L’arbitro giudica quello che succede in un turno, e qui non c’è un turno in corso.',
+    'not-a-turn': 'Qui non è il turno di nessuno, quindi non c’è nessuna mossa da giudicare.',
   },
 };
