@@ -1,14 +1,22 @@
-/** The staircase large, with everyone on it: after a round, and at the end of a game. */
+/** The staircase large, with everyone on it: after a round, at the end of a game, and the goals on home. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import {
+  crowdsOf,
+  framesOf,
+  HOP,
+  hopsOf,
+  MOON_COLUMNS,
+  standsOf,
+  type Stand,
+  type Way,
+} from './climb-layout.ts';
+import { cardTime } from '../ui/css-time.ts';
 import { Face, type FaceOf } from './face.tsx';
 import type { Mood } from './features.tsx';
 
-export type Climber = {
+export type Climber = Way & {
   readonly face: FaceOf;
   readonly name: string;
-  /** Levels from 1; one more than there are is the moon. */
-  readonly from: number;
-  readonly to: number;
   readonly mood?: Mood;
   /** Said above their head. */
   readonly note?: string | undefined;
@@ -17,66 +25,57 @@ export type Climber = {
 type ClimbProps = {
   readonly levels: number;
   readonly climbers: readonly Climber[];
+  /** The number of the lowest landing, where it is not the first. */
+  readonly first?: number;
   readonly class?: string;
 };
 
-/** In shares of the height: how far the stairs may rise, what stays free above, and a face. */
-const MOST_RISE = 0.64;
-const FREE = 0.1;
-const FACE = 0.14;
-/** The moon is a column of its own, a little wider than a landing. */
-const MOON_COLUMNS = 1.3;
-/** A hop from one landing to the next takes as many times a card's way; before the first is as long a rest. */
-export const HOP = 2;
+/** In shares of the height: how far the stairs may rise, and above which nobody's head may be. */
+const MOST_RISE = 64;
+const CEILING = 90;
 
-export function Climb({ levels, climbers, class: extra }: ClimbProps) {
-  const rise = riseOf(levels, climbers);
+export function Climb({ levels, climbers, first = 1, class: extra }: ClimbProps) {
+  const places = climbers.map(({ to }) => to);
+  const stands = standsOf(places);
   const style = {
     '--levels': levels,
     '--columns': levels + MOON_COLUMNS,
-    '--rise': `${(rise / levels) * 100}%`,
+    '--rise': riseOf(levels, places),
   };
   return (
     <div class={extra === undefined ? 'climb' : `climb ${extra}`} style={style} aria-hidden="true">
       {Array.from({ length: levels }, (_, index) => (
-        <span class="climb-landing" key={index} style={{ '--level': index + 1 }}>
-          <span class="climb-number">{index + 1}</span>
+        <span
+          class="climb-landing"
+          key={index}
+          style={{ '--level': index + 1 }}
+          data-left={climbers.some(({ from, to }) => to > levels && from === index + 1)}
+        >
+          <span class="climb-number">{first + index}</span>
         </span>
       ))}
       <span class="climb-moon" />
-      {climbers.map((climber, index) => {
-        const same = climbers.filter((other) => other.to === climber.to);
-        const below = climbers.slice(0, index).filter((other) => other.to === climber.to).length;
-        return (
-          <OneClimber
-            key={climber.name}
-            climber={climber}
-            stairs={{ levels, rise }}
-            crowd={{ below, size: same.length }}
-          />
-        );
-      })}
+      {climbers.map((climber, index) => (
+        <OneClimber key={climber.name} climber={climber} levels={levels} stand={stands[index]!} />
+      ))}
     </div>
   );
 }
 
-type Stairs = { readonly levels: number; readonly rise: number };
-type Crowd = { readonly below: number; readonly size: number };
-
-function OneClimber(props: {
+type OneClimberProps = {
   readonly climber: Climber;
-  readonly stairs: Stairs;
-  readonly crowd: Crowd;
-}) {
-  const { face, from, to, mood, note } = props.climber;
-  const { below, size } = props.crowd;
-  const { levels, rise } = props.stairs;
+  readonly levels: number;
+  readonly stand: Stand;
+};
+
+function OneClimber({ climber, levels, stand }: OneClimberProps) {
+  const { face, from, to, wait = 0, mood, note } = climber;
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (element.current !== null) hop(element.current, { from, to, levels, rise });
-  }, [from, to, levels, rise]);
+    if (element.current !== null) hop(element.current, { from, to, wait }, levels);
+  }, [from, to, wait, levels]);
   const won = to > levels ? ' climb-won' : '';
-  const place = { '--level': to, '--below': below, '--crowd': `${spacing(size) * 100}%` };
+  const place = { '--level': to, '--below': stand.below, '--apart': stand.apart };
   return (
     <span class={`climb-one${won}`} ref={element} style={place}>
       <Face of={face} mood={mood ?? (to > from ? 'happy' : 'calm')} />
@@ -89,38 +88,41 @@ function OneClimber(props: {
   );
 }
 
-/** As steep as leaves room for everybody who stands on one landing. */
-function riseOf(levels: number, climbers: readonly Climber[]): number {
-  const limits = climbers.map(({ to }) => {
-    const size = climbers.filter((other) => other.to === to).length;
-    return ((1 - FREE - FACE - (size - 1) * spacing(size)) * levels) / (to + 1);
-  });
-  return Math.min(MOST_RISE, ...limits);
+/** As steep as leaves room for everybody who stands on one landing; board.css knows how large a face is. */
+function riseOf(levels: number, places: readonly number[]): string {
+  const limits = crowdsOf(places).map(
+    ({ place, faces }) =>
+      `(${CEILING}cqh - var(--foot) - ${faces.toFixed(2)} * var(--face)) / ${place}`,
+  );
+  return `max(2px, min(${[`${MOST_RISE}cqh / ${levels}`, ...limits].join(', ')}))`;
 }
 
-/** How much higher the next one stands, where so many share a landing. */
-function spacing(size: number): number {
-  return size < 3 ? 0.1 : 0.24 / size;
-}
-
-type Hops = Stairs & { readonly from: number; readonly to: number };
-
-/** Up from landing to landing; each hop goes over the edge and comes down on the step. */
-function hop(element: HTMLElement, { from, to, levels, rise }: Hops): void {
-  const time = Number.parseFloat(getComputedStyle(element).getPropertyValue('--time-card'));
+/** Up from landing to landing, measured where they stand. */
+function hop(element: HTMLElement, way: Required<Way>, levels: number): void {
+  const time = cardTime(element);
   const stairs = element.parentElement;
-  if (stairs === null || to <= from || !(time > 1)) return;
-  const { width, height } = stairs.getBoundingClientRect();
-  const across = width / (levels + MOON_COLUMNS);
-  const up = (height * rise) / levels;
-  const frames = Array.from({ length: (to - from) * 2 + 1 }, (_, index) => {
-    const left = to - from - index / 2;
-    const jump = index % 2 === 1 ? up : 0;
-    return { translate: `${-left * across}px ${left * up - jump}px`, easing: 'ease-in-out' };
+  if (stairs === null || way.to <= way.from || !(time > 1)) return;
+  const end = {
+    x: element.offsetLeft + element.offsetWidth / 2,
+    y: element.offsetTop + element.offsetHeight,
+  };
+  const landings = [...stairs.querySelectorAll<HTMLElement>('.climb-landing')];
+  const spots = landings.map((landing) => ({
+    x: landing.offsetLeft + landing.offsetWidth / 2,
+    y: landing.offsetTop,
+  }));
+  const at = (level: number): { readonly x: number; readonly y: number } =>
+    level >= way.to ? end : spots[level - 1]!;
+  const frames = framesOf(way, levels).map(({ offset, level, over }) => {
+    const [low, high] = [at(Math.floor(level)), at(Math.ceil(level))];
+    const step = at(way.from).y - at(way.from + 1).y;
+    const x = (low.x + high.x) / 2 - end.x;
+    const y = (low.y + high.y) / 2 - end.y - over * step;
+    return { offset, translate: `${x}px ${y}px`, easing: 'ease-in-out' };
   });
   element.animate(frames, {
-    duration: time * HOP * (to - from),
-    delay: time * HOP,
+    duration: time * HOP * hopsOf(way, levels),
+    delay: time * HOP * (1 + way.wait),
     fill: 'backwards',
   });
 }

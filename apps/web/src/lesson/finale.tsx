@@ -4,19 +4,18 @@
  */
 import { makeFaceCode } from '@palier/table';
 import { useEffect, useRef } from 'preact/hooks';
+import { landedAfter } from '../board/climb-layout.ts';
 import { Climb } from '../board/climb.tsx';
 import { PersonFace } from '../board/face.tsx';
+import { celebrateLanding } from '../results/moon-landing.ts';
 import { changeProfile } from '../state/own-profile.ts';
-import { settings } from '../state/settings.ts';
 import { skyProgress } from '../state/sky.ts';
 import { words } from '../state/words.ts';
-import { burst, frameStill, middleOf } from '../table/peak-motion.ts';
 import { Button } from '../ui/button.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { anotherLook, NameField, ownLook } from '../you/you-screen.tsx';
 import { LESSON } from './chapters.ts';
 import { FirstGame } from './first-game.tsx';
-import '../table/peaks.css';
 import './finale.css';
 
 const LEVELS = 8;
@@ -30,17 +29,15 @@ export function Finale() {
   const surprise = (): void => changeProfile({ face: makeFaceCode(anotherLook(look)) });
   useEffect(() => {
     skyProgress.value = 1;
-    return celebrate(stairs.current!);
+    void soundMoon();
+    return celebrateLanding(stairs.current!, landedAfter(WAY, LEVELS));
   }, []);
   const code = makeFaceCode(look);
   return (
     <main class="finale">
       <Heading text={says.ended} />
       <div class="finale-stairs" ref={stairs}>
-        <Climb
-          levels={LEVELS}
-          climbers={[{ face: { name: '', face: code }, name: '', from: FOOT, to: LEVELS + 1 }]}
-        />
+        <Climb levels={LEVELS} climbers={[{ face: { name: '', face: code }, name: '', ...WAY }]} />
       </div>
       <section class="panel finale-you" aria-labelledby="finale-you">
         <div class="row nowrap">
@@ -64,30 +61,7 @@ export function Finale() {
 
 /** One landing for each chapter below the moon. */
 const FOOT = LEVELS + 1 - LESSON.length;
-/** Hops as the stairs make them (`board/climb.tsx`): each takes two ways of a card, and so long they wait. */
-const HOPS = 2 * (LESSON.length + 1);
-/** Milliseconds between the bursts. */
-const BURSTS = [0, 300, 650];
-
-/** As when a game is won: sparks around the moon when it is reached; where nothing moves, a frame. */
-function celebrate(stairs: HTMLElement): () => void {
-  void soundMoon();
-  if (settings.peek().motion === 'off') {
-    frameStill(stairs);
-    return () => undefined;
-  }
-  const card = Number.parseFloat(getComputedStyle(stairs).getPropertyValue('--time-card'));
-  const timers = BURSTS.map((after) =>
-    setTimeout(
-      () => {
-        const moon = stairs.querySelector('.climb-moon');
-        if (moon !== null) burst(middleOf(moon), { heat: 1, delay: 0, reach: 1.6 });
-      },
-      card * HOPS + after,
-    ),
-  );
-  return () => timers.forEach(clearTimeout);
-}
+const WAY = { from: FOOT, to: LEVELS + 1 };
 
 /** Whoever has come here by touch hears it; nothing sounds on a page that was just opened. */
 async function soundMoon(): Promise<void> {

@@ -13,7 +13,14 @@ import {
   type SetupChoice,
 } from '@palier/rules';
 import { describe, expect, test } from 'vitest';
-import { climbOf, climbFacts, finishersOf, standingEvents, type RoundStory } from './climb.ts';
+import {
+  climbOf,
+  climbFacts,
+  finishersOf,
+  lastClimbOf,
+  standingEvents,
+  type RoundStory,
+} from './climb.ts';
 import { botGame } from '../local/testing/bot-game.ts';
 
 function setupOf(choice: SetupChoice): Setup {
@@ -222,10 +229,18 @@ describe('in whole games the climb is what the rules say', () => {
 
 describe('at the end of a game', () => {
   const NAMES = ['Anna', 'Ben', 'Carla', 'David'];
+  const people = NAMES.map((name) => ({ name }));
+  const ended = (behind: readonly number[], before: readonly number[] = [0, 0, 0, 0]) => {
+    const seats = behind.map((after, index) => ({
+      seat: index + 1,
+      before: before[index]!,
+      after,
+      levels: 8,
+    }));
+    return { seats } as unknown as RoundStory;
+  };
   const finish = (behind: readonly number[], winners: readonly number[]) => {
-    const seats = behind.map((after, index) => ({ seat: index + 1, before: 0, after, levels: 8 }));
-    const round = { seats } as unknown as RoundStory;
-    const people = NAMES.map((name) => ({ name }));
+    const round = ended(behind);
     return finishersOf(round, people, winners).climbers.map(({ face, to, mood }) => [
       (face as { readonly name: string }).name,
       to,
@@ -249,5 +264,16 @@ describe('at the end of a game', () => {
       'Anna',
       'Carla',
     ]);
+  });
+
+  test('the winner climbs the last step to the moon, after everybody else has climbed', () => {
+    const { climbers, landed } = lastClimbOf(ended([3, 5, 8, 4], [3, 3, 7, 3]), people, [3]);
+    expect(climbers[0]).toMatchObject({ from: 8, to: 9, wait: 2 });
+    // A rest, two hops of the others, and twice as long for the last one.
+    expect(landed).toBe(2 * (1 + 2 + 2));
+  });
+
+  test('where nobody has come so far, nobody lands on the moon', () => {
+    expect(lastClimbOf(ended([3, 5, 7, 4]), people, [3]).landed).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ import {
 } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import type { ClimbFact } from '@palier/text';
+import { landedAfter, withTheMoonLast } from '../board/climb-layout.ts';
 import type { Climber } from '../board/climb.tsx';
 import { leadTaken } from '../board/seat-facts.ts';
 
@@ -235,6 +236,23 @@ export function finishersOf(
       .toSorted((a, b) => Number(hasWon(b)) - Number(hasWon(a)) || b.to - a.to)
       .map((climber) => ({ ...climber, mood: hasWon(climber) ? 'happy' : 'calm' })),
   };
+}
+
+/** Everybody at the end: the others first, then whoever reaches the moon. */
+export type LastClimb = Staircase & {
+  /** When the last of them has landed there, in ways of a card; undefined where nobody has come so far. */
+  readonly landed: number | undefined;
+};
+
+export function lastClimbOf(
+  round: RoundStory,
+  seats: readonly SeatInfo[],
+  winners: readonly Seat[],
+): LastClimb {
+  const { levels, climbers: finishers } = finishersOf(round, seats, winners);
+  const climbers = withTheMoonLast(finishers, levels);
+  const landed = climbers.filter(({ to }) => to > levels).map((one) => landedAfter(one, levels));
+  return { levels, climbers, landed: landed.length === 0 ? undefined : Math.max(...landed) };
 }
 
 /** Ladders may differ in length; the moon is above the longest. */

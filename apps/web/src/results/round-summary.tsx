@@ -16,7 +16,8 @@ import {
   newLeaderIn,
 } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
-import { Climb, HOP, type Climber } from '../board/climb.tsx';
+import { HOP } from '../board/climb-layout.ts';
+import { Climb, type Climber } from '../board/climb.tsx';
 import { settings, type Settings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { isSecondTap, type Press } from './second-tap.ts';

@@ -1,4 +1,6 @@
 /** Where everybody stands on the stairs of a picture. */
+import { crowdsOf, MOON_COLUMNS, standsOf } from '../board/climb-layout.ts';
+
 export type Box = {
   readonly x: number;
   readonly y: number;
@@ -13,19 +15,15 @@ export type StairsLayout = {
   readonly faces: readonly Box[];
 };
 
-/** The moon is a column of its own, a little wider than a landing. */
-const MOON_COLUMNS = 1.3;
-/** Shares of the height: the lowest landing, and how much higher the next one on a landing stands. */
+/** The lowest landing, as a share of the height. */
 const FOOT = 0.08;
-const MOST_CROWD = 0.1;
 
 /** `places`: the landing of each climber from 1; one more than there are is the moon. */
 export function stairsLayout(levels: number, places: readonly number[], box: Box): StairsLayout {
   const column = box.width / (levels + MOON_COLUMNS);
   const face = Math.min(column * 0.9, box.width * 0.15, box.height * 0.2);
-  const crowds = places.map((place) => places.filter((other) => other === place).length);
-  const crowd = Math.min(MOST_CROWD, 0.3 / Math.max(1, ...crowds)) * box.height;
-  const highest = Math.max(0, ...crowds.map((size) => (size - 1) * crowd)) + face;
+  const stands = standsOf(places);
+  const highest = Math.max(1, ...crowdsOf(places).map(({ faces }) => faces)) * face;
   const foot = FOOT * box.height;
   const rise = (box.height - foot - highest) / (levels + 1);
   const topOf = (level: number): number => box.y + box.height - foot - level * rise;
@@ -44,11 +42,11 @@ export function stairsLayout(levels: number, places: readonly number[], box: Box
       height: size,
     },
     faces: places.map((place, index) => {
-      const below = places.slice(0, index).filter((other) => other === place).length;
+      const { below, apart } = stands[index]!;
       const wide = place > levels ? MOON_COLUMNS : 1;
       return {
         x: box.x + (place - 1) * column + (column * wide - face) / 2,
-        y: topOf(place) - below * crowd - face,
+        y: topOf(place) - (below * apart + 1) * face,
         width: face,
         height: face,
       };
