@@ -33,7 +33,18 @@ async function winGame(page: Page, game: GameRecord, id: string): Promise<void> 
     page,
     `#/game/${await plantRecord(page, { ...game, events }, { id, seats: SEATS })}`,
   );
+  await page.evaluate(watchMore);
   await playGame(page);
+}
+
+/** Run inside the page: notes where the buttons below the news have stood. */
+function watchMore(): void {
+  const tops = new Set<number>();
+  Object.assign(globalThis, { tops });
+  new MutationObserver(() => {
+    const more = document.querySelector('.results-more');
+    if (more !== null) tops.add(Math.round(more.getBoundingClientRect().top));
+  }).observe(document, { subtree: true, childList: true });
 }
 
 const climb = (page: Page): Locator => page.getByRole('region', { name: 'Your climb' });
@@ -81,6 +92,10 @@ describe('goals', () => {
       note.getByText('Odile (medium) beaten'),
       note.getByText('Bruno (novice) beaten'),
     );
+    // It came before what is below it, and has moved none of it.
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { tops: Set<number> }).tops.size),
+    ).toBe(1);
     // Much is told, and what most people want next is in the window all the same.
     expect(await button(page, 'Rematch').evaluate(isInWindow)).toBe(true);
     await expectNoAxeInAnyTheme(page);

@@ -33,6 +33,19 @@ export function useFinished(game: string): Games {
   return games.value;
 }
 
+/** Milliseconds that the rest of the page waits for what the game has brought, which stands above it. */
+const LONGEST = 2000;
+
+/** Whether what stands below the news may be drawn: nothing that is there is pushed away by what comes. */
+export function useTold(isKnown: boolean): boolean {
+  const isLate = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (isLate.value = true), LONGEST);
+    return () => clearTimeout(timer);
+  }, []);
+  return isKnown || isLate.value;
+}
+
 type NewsProps = { readonly games: Games; readonly game: string };
 
 /** There from the beginning, so that whoever listens hears of it. */

@@ -4,14 +4,21 @@ import type { Seat } from '@palier/rules';
 import { allEntries, type TableState, type SeatInfo } from '@palier/table';
 import { say, type Naming, type Part } from '@palier/text';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { recordOf } from '../local/lobby.ts';
 import { skyProgress } from '../state/sky.ts';
 import { words } from '../state/words.ts';
 import { ClimbChart } from './climb-chart.tsx';
-import { climbOf, type GameClimb, climbersOf, finishersOf } from './climb.ts';
+import {
+  climbOf,
+  type GameClimb,
+  finishersOf,
+  lastClimbOf,
+  type LastClimb as LastClimbProps,
+} from './climb.ts';
+import { celebrateLanding } from './moon-landing.ts';
 import { seatNaming } from '../state/seat-name.ts';
-import { AfterGame, EarnedNews, useFinished } from './after-game.tsx';
+import { AfterGame, EarnedNews, useFinished, useTold } from './after-game.tsx';
 import type { Reached } from '../local/reached.ts';
 import { isGuest } from '../state/own-seat.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -60,6 +67,7 @@ export function Results({
   const naming = seatNaming(seats, view.viewer, setup.edition);
   const own = ownSeat(state, loadRecord !== undefined);
   const finished = useFinished(game);
+  const isTold = useTold(finished !== undefined);
   useEffect(() => {
     skyProgress.value = 1;
   }, []);
@@ -67,7 +75,7 @@ export function Results({
     <main class="results">
       <div class="stack roomy results-top">
         <Hero climb={climb} seats={seats} naming={naming} />
-        {/* Before what comes later and may be much: it must not push the button out of the window. */}
+        {/* Before what comes later and may be much: it must not push the button out of the window, nor move what is below. */}
         <Again {...actions} />
         <EarnedNews games={finished} game={game} />
         <AfterGame
@@ -75,22 +83,26 @@ export function Results({
           game={game}
           elsewhere={loadRecord === undefined ? undefined : reachedBy(own, climb, naming)}
         />
-        <More
-          text={text}
-          naming={naming}
-          {...actions}
-          picture={<SharePicture climb={climb} seats={seats} naming={naming} own={own} />}
-        />
+        {isTold && (
+          <More
+            text={text}
+            naming={naming}
+            {...actions}
+            picture={<SharePicture climb={climb} seats={seats} naming={naming} own={own} />}
+          />
+        )}
       </div>
-      <div class="stack">
-        <Story climb={climb} naming={naming} />
-        <section class="panel">
-          <h2>{words('results').chart.title}</h2>
-          <ClimbChart climb={climb} naming={naming} />
-        </section>
-        <Figures climb={climb} seats={seats} naming={naming} />
-        <Proof text={text} naming={naming} />
-      </div>
+      {isTold && (
+        <div class="stack">
+          <Story climb={climb} naming={naming} />
+          <section class="panel">
+            <h2>{words('results').chart.title}</h2>
+            <ClimbChart climb={climb} naming={naming} />
+          </section>
+          <Figures climb={climb} seats={seats} naming={naming} />
+          <Proof text={text} naming={naming} />
+        </div>
+      )}
     </main>
   );
 }
@@ -309,22 +321,28 @@ function headlinesFor(
   return { headline: hasReachedMoon(climb) ? say.mine.moon : say.mine.furthest };
 }
 
-/** The winner before the moon, everybody on the stairs below. */
+/** Who won, in words; then everybody on the stairs, where the winner climbs the last step to the moon. */
 function Hero({ climb, seats, naming }: ShownProps) {
-  const { winners, rounds } = climb;
-  const last = rounds.at(-1);
-  const headline = headlineOf(climb, naming);
+  const last = climb.rounds.at(-1);
   return (
     <header class="stack centred-column hero">
-      <Sparks />
-      <div class="hero-moon" data-winners={winners.length} aria-hidden="true">
-        {winners.map((seat) => (
-          <Face key={seat} of={seats[seat - 1]!} mood="happy" />
-        ))}
-      </div>
-      <Heading text={headline} />
-      {last !== undefined && <Stairs {...climbersOf(last, seats)} class="hero-stairs" />}
+      <Heading text={headlineOf(climb, naming)} />
+      {last !== undefined && <LastClimb {...lastClimbOf(last, seats, climb.winners)} />}
     </header>
+  );
+}
+
+function LastClimb({ levels, climbers, landed }: LastClimbProps) {
+  const stairs = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (landed === undefined ? undefined : celebrateLanding(stairs.current!, landed)),
+    [],
+  );
+  return (
+    <div class="hero-climb" ref={stairs} style={{ '--landed': landed ?? 0 }}>
+      {landed !== undefined && <Sparks />}
+      <Stairs levels={levels} climbers={climbers} class="hero-stairs" />
+    </div>
   );
 }
 

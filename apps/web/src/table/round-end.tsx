@@ -40,6 +40,10 @@ export function RoundEnd({ model, onward }: RoundEndProps) {
     Flourish.preload();
     LastRound.preload();
   }, [isNear]);
+  const isLast = stage === 'ending' && model.ended.value?.nextDealer === undefined;
+  useEffect(() => {
+    if (isLast) Results.preload();
+  }, [isLast]);
   const seats = model.seats.value;
   if (stage === 'playing') return null;
   const state = model.shown.value!;
