@@ -185,6 +185,6 @@ async function expectStays(page: Page): Promise<void> {
   await expectSeen(page.getByText('15 November 2026', { exact: true }));
   await openApp(page);
   await expectSeen(
-    page.getByRole('link', { name: 'Daily challenge Done for today 1 day in a row' }),
+    page.getByRole('link', { name: /^Daily challenge Done for today .* 1 day in a row$/u }),
   );
 }

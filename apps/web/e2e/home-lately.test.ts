@@ -40,7 +40,10 @@ describe('home lives', () => {
     await expectSeen(
       link(page, /^Continue Round 1 .*Your turn/u),
       link(page, /^With Odile, Bruno and Nell Round 5 · Your turn$/u),
-      link(page, /^Daily challenge 2 of 5 done 1 day in a row$/u),
+      link(
+        page,
+        /^Daily challenge 2 of 5 done Answer 3 questions to make it 2 days in a row\. .*1 of the last 7 days done 1 day in a row$/u,
+      ),
       goal(page, /^Next goal Beat Hugo \(novice\) Level 8, 101 cards/u),
       link(page, /^Last game Won in 14 rounds Level 8, 101 cards/u),
     );

@@ -10,23 +10,26 @@ export const HOP = 2;
 /** The last one, to the moon, takes as many hops. */
 const MOON_HOP = 2;
 
-/** How much higher the next one on a landing stands, in faces: eyes and hair are above. */
+/** How much higher the next one on a landing stands at least, in faces: eyes and hair are above. */
 const APART = 0.75;
 const CLOSE = 0.6;
 const FEW = 3;
 
 export type Stand = {
-  /** How many stand in front of them on their landing, and how far apart those stand, in faces. */
+  /** How many stand in front of them on their landing, and how many others there are in all. */
   readonly below: number;
+  readonly others: number;
+  /** How far apart they stand at least, in faces. */
   readonly apart: number;
 };
 
 /** In the order of the climbers. */
 export function standsOf(places: readonly number[]): readonly Stand[] {
-  return places.map((place, index) => ({
-    below: places.slice(0, index).filter((other) => other === place).length,
-    apart: apartOf(places.filter((other) => other === place).length),
-  }));
+  return places.map((place, index) => {
+    const size = places.filter((other) => other === place).length;
+    const below = places.slice(0, index).filter((other) => other === place).length;
+    return { below, others: size - 1, apart: apartOf(size) };
+  });
 }
 
 function apartOf(size: number): number {

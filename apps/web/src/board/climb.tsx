@@ -25,7 +25,7 @@ export type Climber = Way & {
 type ClimbProps = {
   readonly levels: number;
   readonly climbers: readonly Climber[];
-  /** The number of the lowest landing, where it is not the first. */
+  /** The number of the lowest landing; 0 is the ground before the first, and not said. */
   readonly first?: number;
   readonly class?: string;
 };
@@ -41,6 +41,7 @@ export function Climb({ levels, climbers, first = 1, class: extra }: ClimbProps)
     '--levels': levels,
     '--columns': levels + MOON_COLUMNS,
     '--rise': riseOf(levels, places),
+    '--ceiling': `${CEILING}cqh`,
   };
   return (
     <div class={extra === undefined ? 'climb' : `climb ${extra}`} style={style} aria-hidden="true">
@@ -51,7 +52,7 @@ export function Climb({ levels, climbers, first = 1, class: extra }: ClimbProps)
           style={{ '--level': index + 1 }}
           data-left={climbers.some(({ from, to }) => to > levels && from === index + 1)}
         >
-          <span class="climb-number">{first + index}</span>
+          <span class="climb-number">{first + index > 0 && first + index}</span>
         </span>
       ))}
       <span class="climb-moon" />
@@ -75,7 +76,13 @@ function OneClimber({ climber, levels, stand }: OneClimberProps) {
     if (element.current !== null) hop(element.current, { from, to, wait }, levels);
   }, [from, to, wait, levels]);
   const won = to > levels ? ' climb-won' : '';
-  const place = { '--level': to, '--below': stand.below, '--apart': stand.apart };
+  const { below, others, apart } = stand;
+  const place = {
+    '--level': to,
+    '--below': below,
+    '--others': Math.max(1, others),
+    '--least': apart,
+  };
   return (
     <span class={`climb-one${won}`} ref={element} style={place}>
       <Face of={face} mood={mood ?? (to > from ? 'happy' : 'calm')} />
@@ -92,7 +99,7 @@ function OneClimber({ climber, levels, stand }: OneClimberProps) {
 function riseOf(levels: number, places: readonly number[]): string {
   const limits = crowdsOf(places).map(
     ({ place, faces }) =>
-      `(${CEILING}cqh - var(--foot) - ${faces.toFixed(2)} * var(--face)) / ${place}`,
+      `(var(--ceiling) - var(--foot) - ${faces.toFixed(2)} * var(--face)) / ${place}`,
   );
   return `max(2px, min(${[`${MOST_RISE}cqh / ${levels}`, ...limits].join(', ')}))`;
 }

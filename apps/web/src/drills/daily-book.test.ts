@@ -8,7 +8,9 @@ import {
   dayAt,
   dayBefore,
   daysInRow,
+  hoursLeft,
   isDone,
+  lastDays,
   dailyOpening,
   rightIn,
   squaresOf,
@@ -50,6 +52,11 @@ describe('the next day', () => {
     expect(dayAt(now + wait - 1)).toBe(dayAt(now));
     expect(dayAt(now + wait)).not.toBe(dayAt(now));
   });
+});
+
+it('is so many hours away, the one that has begun counted', () => {
+  expect(hoursLeft(Date.UTC(2026, 10, 15, 23, 59, 50))).toBe(1);
+  expect(hoursLeft(Date.UTC(2026, 10, 15, 12, 0, 1))).toBe(12);
 });
 
 describe('an address', () => {
@@ -107,6 +114,19 @@ describe('days in a row', () => {
     ['broken the day before yesterday', done('2026-11-12', '2026-11-13'), 0],
   ])('%s', (_, book, days) => {
     expect(daysInRow(book, '2026-11-15')).toBe(days);
+  });
+});
+
+describe('the last days', () => {
+  it('go up to today, over the end of a month', () => {
+    const days = { ...done('2026-10-30', '2026-11-01'), '2026-11-02': [WRONG] };
+    expect(lastDays(days, '2026-11-02', 5)).toEqual([
+      { day: '2026-10-29', mark: 'open' },
+      { day: '2026-10-30', mark: 'done' },
+      { day: '2026-10-31', mark: 'open' },
+      { day: '2026-11-01', mark: 'done' },
+      { day: '2026-11-02', mark: 'begun' },
+    ]);
   });
 });
 

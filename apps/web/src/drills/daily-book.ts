@@ -40,6 +40,11 @@ export function untilNextDay(milliseconds: number): number {
   return MS_A_DAY - (milliseconds % MS_A_DAY);
 }
 
+/** Hours until then, the one that has begun counted. */
+export function hoursLeft(milliseconds: number): number {
+  return Math.ceil(untilNextDay(milliseconds) / 3_600_000);
+}
+
 /** A day's deal as it is opened: counted, or for practice, which leaves the stored answers alone. */
 export type DailyOpening = { readonly day: Day; readonly isPractice: boolean };
 
@@ -89,6 +94,18 @@ export function daysInRow(days: DailyBook, today: Day): number {
   let day = isDone(days, today) ? today : dayBefore(today);
   for (; isDone(days, day); day = dayBefore(day)) count++;
   return count;
+}
+
+export type DayMark = { readonly day: Day; readonly mark: 'done' | 'begun' | 'open' };
+
+/** The days up to today, the oldest first. */
+export function lastDays(days: DailyBook, today: Day, count: number): readonly DayMark[] {
+  const marks: DayMark[] = [];
+  for (let day = today; marks.length < count; day = dayBefore(day)) {
+    const isBegun = (days[day]?.length ?? 0) > 0;
+    marks.unshift({ day, mark: isDone(days, day) ? 'done' : isBegun ? 'begun' : 'open' });
+  }
+  return marks;
 }
 
 export function rightIn(answers: readonly DailyAnswer[]): number {

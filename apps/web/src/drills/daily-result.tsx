@@ -11,7 +11,7 @@ import {
   rightIn,
   squaresOf,
   dayBefore,
-  untilNextDay,
+  hoursLeft,
 } from './daily-book.ts';
 import type { DailyRun } from './daily-run.ts';
 import { today } from './today.ts';
@@ -47,15 +47,10 @@ export function DailyResult({ run }: Props) {
           </li>
         ))}
       </ul>
-      {run.day === today.value && <p class="soft small">{say.comeBack(hoursLeft())}</p>}
+      {run.day === today.value && <p class="soft small">{say.comeBack(hoursLeft(Date.now()))}</p>}
       <OtherDays run={run} />
     </>
   );
-}
-
-/** Hours until the next day begins, which it does everywhere at once. */
-function hoursLeft(): number {
-  return Math.ceil(untilNextDay(Date.now()) / 3_600_000);
 }
 
 function Share({ run }: Props) {

@@ -6,17 +6,25 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { Glyph, Icon } from '../board/icons.tsx';
-import { QUESTIONS, book, daysInRow } from '../drills/daily-book.ts';
+import {
+  QUESTIONS,
+  book,
+  daysInRow,
+  hoursLeft,
+  lastDays,
+  type DayMark,
+} from '../drills/daily-book.ts';
 import { today, useToday } from '../drills/today.ts';
 import { GameSeats, savedNames } from '../games/game-face.tsx';
 import { useGoal } from '../goals/deal-goal.ts';
-import { nextGoal, type Badge } from '../local/badges.ts';
+import { placeOn, type Badge } from '../local/badges.ts';
 import type { FinishedGame } from '../local/finished.ts';
 import { games, isOver } from '../local/games.ts';
 import type { SavedGame } from '../local/lobby.ts';
 import { tables } from '../local/workers.ts';
 import { makeRoute, type Route } from '../state/router.ts';
 import { words } from '../state/words.ts';
+import { OwnPlace } from './own-place.tsx';
 import type { ComponentChildren } from 'preact';
 import './lately.css';
 
@@ -147,6 +155,7 @@ type TileProps = {
   /** What is to be read first, and what more there is to say. */
   readonly says: string;
   readonly more?: string | undefined;
+  readonly children?: ComponentChildren;
 };
 
 function Tile({ to, ...shown }: TileProps) {
@@ -157,7 +166,7 @@ function Tile({ to, ...shown }: TileProps) {
   );
 }
 
-function TileWords({ title, art, says, more }: Omit<TileProps, 'to'>) {
+function TileWords({ title, art, says, more, children }: Omit<TileProps, 'to'>) {
   return (
     <>
       <span class="home-tile-art">{art}</span>
@@ -165,24 +174,55 @@ function TileWords({ title, art, says, more }: Omit<TileProps, 'to'>) {
         <span class="soft tiny strong">{title}</span>
         <strong class="heavy">{says}</strong>
         {more !== undefined && <span class="soft small">{more}</span>}
+        {children}
       </span>
     </>
   );
 }
 
+const WEEK = 7;
+
+/** Today's questions, and the days behind them: what waits is worth coming back for. */
 function DailyTile() {
   const say = words('goals').home;
   const answers = book.value[today.value] ?? [];
   const days = daysInRow(book.value, today.value);
-  const isDone = answers.length >= QUESTIONS;
+  const left = QUESTIONS - answers.length;
   return (
     <Tile
       to={{ t: 'place', place: 'daily' }}
       title={say.daily}
       art={<FiveSteps marks={answers.map(({ isRight }) => isRight)} />}
-      says={isDone ? say.doneToday : say.steps(answers.length, QUESTIONS)}
-      {...(days > 0 && { more: say.days(days) })}
-    />
+      says={left <= 0 ? say.doneToday : say.steps(answers.length, QUESTIONS)}
+      more={left <= 0 ? say.tomorrow(hoursLeft(Date.now())) : say.waits(left, days)}
+    >
+      <span class="row home-week">
+        <Week marks={lastDays(book.value, today.value, WEEK)} />
+        {days > 0 && <span class="small strong accent">{say.days(days)}</span>}
+      </span>
+    </Tile>
+  );
+}
+
+/** A mark for each of the last days, today the last. */
+function Week({ marks }: { readonly marks: readonly DayMark[] }) {
+  const letter = new Intl.DateTimeFormat(words('game').locale, {
+    weekday: 'narrow',
+    timeZone: 'UTC',
+  });
+  const done = marks.filter(({ mark }) => mark === 'done').length;
+  return (
+    <>
+      <span class="home-days" aria-hidden="true">
+        {marks.map(({ day, mark }, index) => (
+          <span key={day} class="home-day" data-mark={mark} data-today={index === marks.length - 1}>
+            <span class="home-day-mark">{mark === 'done' && <Icon name="check" />}</span>
+            {letter.format(Date.parse(day))}
+          </span>
+        ))}
+      </span>
+      <span class="visually-hidden">{words('goals').home.week(done, marks.length)}</span>
+    </>
   );
 }
 
@@ -209,25 +249,38 @@ function FiveSteps({ marks }: { readonly marks: readonly boolean[] }) {
   );
 }
 
+/** Where one stands on the stairs, and the next step as a touch. */
 function GoalTile({ games: ended }: { readonly games: readonly FinishedGame[] }) {
-  const { goal: say, next } = words('goals');
+  const { goal: say, next, climb } = words('goals');
   const { character, strength, edition } = words('game');
-  const goal = nextGoal(ended);
+  const place = placeOn(ended);
+  const { next: goal } = place;
   if (goal === undefined) {
     const moon = <Icon name="moon" />;
     return (
-      <Tile to={{ t: 'place', place: 'goals' }} title={next.title} art={moon} says={next.allDone} />
+      <div class="home-goal">
+        <OwnPlace place={place} />
+        <Tile
+          to={{ t: 'place', place: 'goals' }}
+          title={next.title}
+          art={moon}
+          says={next.allDone}
+        />
+      </div>
     );
   }
   const { name } = character(goal.character);
   return (
-    <PlayTile
-      goal={goal}
-      title={next.title}
-      art={<Face of={{ name, bot: goal.character }} />}
-      says={say(name, strength(goal.strength).name)}
-      more={edition(goal.edition)}
-    />
+    <div class="home-goal">
+      <OwnPlace place={place} />
+      <PlayTile
+        goal={goal}
+        title={next.title}
+        art={<Face of={{ name, bot: goal.character }} />}
+        says={say(name, strength(goal.strength).name)}
+        more={`${edition(goal.edition)} · ${climb.climbed(place.done, place.of)}`}
+      />
+    </div>
   );
 }
 

@@ -11,8 +11,11 @@ import {
   badgesOf,
   bestsOf,
   earnedBadges,
+  FLIGHT,
+  flightAt,
   newBadges,
   nextGoal,
+  placeOn,
 } from './badges.ts';
 import { finishedOf, type FinishedGame } from './finished.ts';
 import { botGame } from './testing/bot-game.ts';
@@ -51,6 +54,32 @@ describe('a game is worth', () => {
     ['against bots without a character or of another version', { bots: ['expert', 'zed-novice'] }],
   ] as const)('nothing if it was %s', (_, changed) => {
     expect(names({ ...WON, ...changed })).toEqual([]);
+  });
+});
+
+describe('one’s place on the stairs', () => {
+  it('is that of the edition of the next goal', () => {
+    expect(placeOn([])).toMatchObject({ done: 0, of: 24, next: nextGoal([]) });
+    expect(placeOn([WON])).toEqual({
+      edition: 'level-8-101',
+      done: 3,
+      of: 24,
+      next: { edition: 'level-8-101', character: 'wanda', strength: 'novice' },
+    });
+  });
+
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [10, 8],
+    [19, 17],
+    [24, 17],
+  ])('with %i steps climbed is shown on a flight from %i on', (done, first) => {
+    expect(flightAt({ done, of: 24 })).toBe(first);
+    // The next step is on it too, if there is one.
+    expect(Math.min(done + 1, 24) - first).toBeLessThan(FLIGHT);
   });
 });
 

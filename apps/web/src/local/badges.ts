@@ -85,6 +85,35 @@ export function nextGoal(games: readonly FinishedGame[]): Badge | undefined {
   return left.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 
+/** Where one stands on the stairs that are being climbed: those of the next goal's edition. */
+export type Place = {
+  readonly edition: EditionId;
+  /** How many of its steps are climbed, and how many there are. */
+  readonly done: number;
+  readonly of: number;
+  /** Who stands on the next one; undefined where every step of every edition is climbed. */
+  readonly next: Badge | undefined;
+};
+
+export function placeOn(games: readonly FinishedGame[]): Place {
+  const next = nextGoal(games);
+  const edition = next?.edition ?? EDITION_IDS.at(-1)!;
+  const own = BADGES.filter((badge) => badge.edition === edition);
+  const earned = earnedBadges(games);
+  const done = own.filter((badge) => earned.has(badgeName(badge))).length;
+  return { edition, done, of: own.length, next };
+}
+
+/** As many steps as a staircase has anywhere in the game. */
+export const FLIGHT = 8;
+/** So many of those behind one are shown. */
+const BEHIND = 2;
+
+/** The part of the stairs around a place: the number of its lowest step, 0 for the ground before the first. */
+export function flightAt({ done, of }: Pick<Place, 'done' | 'of'>): number {
+  return Math.max(0, Math.min(done - BEHIND, of - FLIGHT + 1));
+}
+
 /** The best that was done on this device; each is missing until it was done once. */
 export type Bests = {
   /** Rounds of the quickest win on eight levels or more. */

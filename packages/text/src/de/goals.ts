@@ -5,6 +5,7 @@ import { and, count, ROUNDS } from './speech.ts';
 const BOTS = { one: 'Bot', other: 'Bots' };
 const WINS = { one: 'Sieg', other: 'Siege' };
 const DAYS = { one: 'Tag', other: 'Tage' };
+const QUESTIONS = { one: 'Frage', other: 'Fragen' };
 const LEVELS = { one: 'Level', other: 'Level' };
 
 export const goals: Part<'goals'> = {
@@ -79,6 +80,12 @@ export const goals: Part<'goals'> = {
     steps: (done, of) => `${done} von ${of} Fragen`,
     doneToday: 'Für heute geschafft',
     days: (days) => `${count(days, DAYS)} in Folge`,
+    waits: (left, days) =>
+      days === 0
+        ? `Heute ${left === 1 ? 'wartet' : 'warten'} ${count(left, QUESTIONS)} auf dich.`
+        : `Noch ${count(left, QUESTIONS)} bis zu ${days + 1} Tagen in Folge.`,
+    tomorrow: (hours) => `Die nächste kommt in ${hours} Std.`,
+    week: (done, of) => `${done} der letzten ${of} Tage geschafft`,
     last: 'Letzte Partie',
     won: (rounds) => `Gewonnen in ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Gemeinsam gewonnen in ${count(rounds, ROUNDS)}`,

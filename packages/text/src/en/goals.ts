@@ -6,6 +6,8 @@ const STEPS = { one: 'step', other: 'steps' };
 const BOTS = { one: 'bot', other: 'bots' };
 const WINS = { one: 'win', other: 'wins' };
 const DAYS = { one: 'day', other: 'days' };
+const QUESTIONS = { one: 'question', other: 'questions' };
+const HOURS = { one: 'hour', other: 'hours' };
 
 export const goals = {
   title: 'Goals',
@@ -94,6 +96,15 @@ export const goals = {
     steps: (done: number, of: number) => `${done} of ${of} done`,
     doneToday: 'Done for today',
     days: (days: number) => `${count(days, DAYS)} in a row`,
+    /** What waits today: how many questions are left, and how many days in a row there are so far. */
+    waits: (left: number, days: number) =>
+      days === 0
+        ? `${count(left, QUESTIONS)} ${left === 1 ? 'is' : 'are'} waiting for you today.`
+        : `Answer ${count(left, QUESTIONS)} to make it ${count(days + 1, DAYS)} in a row.`,
+    /** Once today's is done. */
+    tomorrow: (hours: number) => `A new one comes in ${count(hours, HOURS)}.`,
+    /** The marks of the last days, for those who do not see them. */
+    week: (done: number, of: number) => `${done} of the last ${count(of, DAYS)} done`,
     last: 'Last game',
     won: (rounds: number) => `Won in ${count(rounds, ROUNDS)}`,
     shared: (rounds: number) => `Shared win in ${count(rounds, ROUNDS)}`,

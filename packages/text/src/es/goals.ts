@@ -81,6 +81,12 @@ export const goals: Part<'goals'> = {
     steps: (done, of) => `${done} de ${count(of, QUESTIONS)}`,
     doneToday: 'Hecho por hoy',
     days: (days) => count(days, DAYS),
+    waits: (left, days) =>
+      days === 0
+        ? `Hoy te ${left === 1 ? 'espera' : 'esperan'} ${count(left, QUESTIONS)}.`
+        : `Con ${count(left, QUESTIONS)} más serán ${count(days + 1, DAYS)}.`,
+    tomorrow: (hours) => `El próximo llega dentro de ${hours} h.`,
+    week: (done, of) => `${done} de los últimos ${of} días`,
     last: 'Última partida',
     won: (rounds) => `Ganada en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoria compartida en ${count(rounds, ROUNDS)}`,

@@ -6,7 +6,9 @@ import { aNom, and, count, levelForms, ROUNDS } from './speech.ts';
 const STEPS = { one: 'marche', other: 'marches' };
 const BOTS = { one: 'robot', other: 'robots' };
 const WINS = { one: 'victoire', other: 'victoires' };
+const QUESTIONS = { one: 'question', other: 'questions' };
 const DAYS = { one: 'jour', other: 'jours' };
+const HOURS = { one: 'heure', other: 'heures' };
 const LEVELS = { one: 'niveau', other: 'niveaux' };
 const CLEARED = { one: 'niveau franchi', other: 'niveaux franchis' };
 
@@ -90,6 +92,12 @@ export const goals: Part<'goals'> = {
     steps: (done, of) => `Question ${done + 1} sur ${of}`,
     doneToday: 'Fini pour aujourd’hui',
     days: (days) => `${count(days, DAYS)} de suite`,
+    waits: (left, days) =>
+      days === 0
+        ? `${count(left, QUESTIONS)} ${left === 1 ? 't’attend' : 't’attendent'} aujourd’hui.`
+        : `Encore ${count(left, QUESTIONS)} pour ${count(days + 1, DAYS)} de suite.`,
+    tomorrow: (hours) => `Le prochain arrive dans ${count(hours, HOURS)}.`,
+    week: (done, of) => `${count(done, DAYS)} sur les ${of} derniers`,
     last: 'Dernière partie',
     won: (rounds) => `Victoire en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoire partagée en ${count(rounds, ROUNDS)}`,

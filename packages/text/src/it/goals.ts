@@ -5,6 +5,8 @@ import { a, and, count, il, LEVELS, ROUNDS } from './speech.ts';
 const STEPS = { one: 'scalino', other: 'scalini' };
 const BOTS = { one: 'bot', other: 'bot' };
 const WINS = { one: 'vittoria', other: 'vittorie' };
+const QUESTIONS = { one: 'domanda', other: 'domande' };
+const HOURS = { one: 'ora', other: 'ore' };
 const DAYS = { one: 'giorno', other: 'giorni' };
 
 /** A goal behind a colon. */
@@ -83,6 +85,12 @@ export const goals: Part<'goals'> = {
     steps: (done, of) => `Domande: ${done} su ${of}`,
     doneToday: 'Fatta per oggi',
     days: (days) => `${count(days, DAYS)} di fila`,
+    waits: (left, days) =>
+      days === 0
+        ? `Oggi ti ${left === 1 ? 'aspetta' : 'aspettano'} ${count(left, QUESTIONS)}.`
+        : `Ancora ${count(left, QUESTIONS)} e saranno ${count(days + 1, DAYS)} di fila.`,
+    tomorrow: (hours) => `La prossima arriva tra ${count(hours, HOURS)}.`,
+    week: (done, of) => `${count(done, DAYS)} su ${of}`,
     last: 'Ultima partita',
     won: (rounds) => `Vinta in ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Vittoria condivisa in ${count(rounds, ROUNDS)}`,
