@@ -97,8 +97,11 @@ describe('the lesson', () => {
   it('is gone through by touch, and leads straight on to a first game', async () => {
     const page = await usedPage({ settings: MEEK });
     await openApp(page, '#/lesson');
-    await page.getByText('The aim: clear eight levels before the others do.').waitFor();
+    const aim = page.getByText(/^The aim: clear eight levels before the others do\./u);
+    await aim.waitFor();
     await page.getByRole('link', { name: 'Start' }).tap();
+    // It is the first thing said at the table too, and not again.
+    await expectSeen(page.getByRole('status').filter({ has: aim }).getByText('Draw a card'));
     for (const [asked, way] of BY_TOUCH) await touch(page, asked, way);
     await becomeSomebody(page, 'Mina');
     await page.getByRole('button', { name: 'Deal the cards' }).tap();

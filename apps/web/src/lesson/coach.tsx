@@ -86,6 +86,9 @@ function Asked({ teaching, chapter }: CoachProps) {
   return (
     <div class="row grow lesson-words">
       <Said>
+        {isAsked && chapter === LESSON[0] && moves.length === 0 && (
+          <p class="lesson-aim">{says.aim}</p>
+        )}
         {moves.length > 0 && table.strays.value === 0 && <p class="lesson-praise">{praise}</p>}
         {isAsked && table.strays.value > 0 && <p class="lesson-stray">{says.notAsked}</p>}
         <p class="lesson-what">{isAsked ? says.steps[step.id].what : waiting}</p>

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string, none: string): string
 
 export const lesson: Part<'lesson'> = {
   title: 'Einführung',
-  aim: 'Das Ziel: acht Level schaffen, und zwar vor allen anderen.',
+  aim: 'Das Ziel: acht Level vor allen anderen schaffen. Lege die Kombinationen deines Levels aus und werde deine Karten los.',
   about:
     'Lerne das Spiel beim Spielen, in etwa drei Minuten. Du kannst jederzeit aufhören und später weitermachen.',
   start: 'Starten',

@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 export const lesson = {
   title: 'Lesson',
   /** What the whole game is about, over everything else. */
-  aim: 'The aim: clear eight levels before the others do.',
+  aim: 'The aim: clear eight levels before the others do. Lay the combinations of your level, then get rid of your cards.',
   /** Two sentences over the list of chapters. */
   about: 'Learn by playing, in about three minutes. You can leave at any time and continue later.',
   start: 'Start',

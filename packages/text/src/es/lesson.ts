@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 export const lesson: Part<'lesson'> = {
   title: 'Lección',
-  aim: 'El objetivo: superar ocho niveles antes que los demás.',
+  aim: 'El objetivo: superar ocho niveles antes que los demás. Expón las combinaciones de tu nivel y quédate sin cartas.',
   about:
     'Aprende jugando, en unos tres minutos. Puedes dejarlo en cualquier momento y seguir después.',
   start: 'Empezar',

@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 export const lesson: Part<'lesson'> = {
   title: 'La leçon',
-  aim: 'Le but : franchir huit niveaux avant les autres.',
+  aim: 'Le but : franchir huit niveaux avant les autres. Pose les combinaisons de ton niveau, puis vide ta main.',
   about:
     'Apprends en jouant, en trois minutes environ. Tu peux t’arrêter et reprendre à tout moment.',
   start: 'Commencer',

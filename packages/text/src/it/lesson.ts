@@ -9,7 +9,7 @@ const counted = (count: number, none: string, one: string, many: string): string
 
 export const lesson: Part<'lesson'> = {
   title: 'Lezione',
-  aim: 'Lo scopo: superare otto livelli prima degli altri.',
+  aim: 'Lo scopo: superare otto livelli prima degli altri. Cala le combinazioni del tuo livello e resta senza carte.',
   about:
     'Impari giocando, in circa tre minuti. Puoi smettere in ogni momento e continuare più tardi.',
   start: 'Inizia',
