@@ -75,7 +75,7 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
   await returnBy(other, code, returnCode);
   await expectSeen(shownSeat(other, 'Ada, .*, host, here'));
   await expectSeen(shownSeat(ada, 'Cleo, .*, here'));
-  await expectHeard(ada, 'Cleo is at the table.');
+  await expectHeard(ada, 'Cleo is back.');
   const hand = await shownCards(other);
 
   for (const guest of [ben, dora]) guest.play();

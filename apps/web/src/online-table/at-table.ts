@@ -1,6 +1,7 @@
 /** What the parts of a table online share: what is told of it, the way to ask, and what was said. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { RoomClient, RoomState } from '@palier/table/room';
+import type { ToldComing } from './comings.ts';
 import type { Talk } from './talk.ts';
 
 /** As much of a client as the table needs. */
@@ -40,6 +41,8 @@ export type AtTable = {
   /** The newest that was told: there is a table only once something was. */
   readonly told: ReadonlySignal<RoomState>;
   readonly talk: Talk;
+  /** Who came and went. */
+  readonly comings: ReadonlySignal<readonly ToldComing[]>;
   /** By the clock that the room's times are told in. */
   readonly now: () => number;
 };

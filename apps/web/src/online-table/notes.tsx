@@ -8,6 +8,7 @@ import { OnlineIcon } from '../ui/online-icons.tsx';
 import { AskingNote } from './asking-note.tsx';
 import { OwnBubble } from './bubbles.tsx';
 import { Listening } from './listening.tsx';
+import { sayComing } from './log-lines.tsx';
 import { Note } from './note.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { sitterOf } from './sitters.ts';
@@ -29,6 +30,10 @@ export function Notes(props: PartProps) {
         <div class="note-live" role="status">
           <WishNote {...props} />
           <VoteNote {...props} />
+        </div>
+        {/* Those who listen hear it among the rest (`Listening`). */}
+        <div class="note-live">
+          <ComingNote {...props} />
         </div>
         {/* Apart, so that who asks is not read out again with every vote. */}
         <div class="note-live" role="status">
@@ -83,6 +88,19 @@ function SeatNote({ at }: PartProps) {
     return <Note icon={<Icon name="robot" />} text={presence.standInForYou[standIn]} />;
   }
   return isMine ? <Note icon={<Icon name="check" />} text={presence.yoursAgain} /> : null;
+}
+
+/** Who has just left or come back. */
+function ComingNote({ at }: PartProps) {
+  const newest = at.comings.value.at(-1);
+  const seen = useSignal(newest?.number);
+  useEffect(() => {
+    if (newest === undefined || newest.number === seen.peek()) return undefined;
+    const timer = setTimeout(() => (seen.value = newest.number), TOLD);
+    return () => clearTimeout(timer);
+  }, [newest?.number]);
+  if (newest === undefined || newest.number === seen.value) return null;
+  return <Note icon={<Icon name="people" />} text={sayComing(newest.coming)} />;
 }
 
 /** True once something has lasted so many milliseconds. */

@@ -10,6 +10,8 @@ import { lazy } from '../ui/lazy.tsx';
 import type { OnlineTable, SlotProps } from '../table/online.tsx';
 import type { AtTable, TableRoom } from './at-table.ts';
 import { SeatVoice, TalkButton } from './bubbles.tsx';
+import { followComings } from './comings.ts';
+import { LogLines } from './log-lines.tsx';
 import { MenuLeave, MenuRows } from './menu.tsx';
 import { isMuch } from './missed.ts';
 import { MissedSheet } from './missed-sheet.tsx';
@@ -46,7 +48,8 @@ export function onlineTable(
     last = state.value ?? last;
     return last!;
   });
-  const at: AtTable = { room, client, told, talk: new Talk(told, client), now };
+  const talk = new Talk(told, client);
+  const at: AtTable = { room, client, told, talk, comings: followComings(told), now };
   const part = (Part: ComponentType<PartProps>) => (props: SlotProps) => (
     <Part at={at} {...props} />
   );
@@ -67,6 +70,7 @@ export function onlineTable(
       face: part(SeatSign),
       voice: part(SeatVoice),
       notes: part(Notes),
+      log: part(LogLines),
       foot: part(WatchFoot),
       over: part(MissedSheet),
       sheet: part(OnlineSheets),

@@ -20,6 +20,8 @@ type SlotName =
   | 'voice'
   /** Over the lower edge of the felt, and what is said to those who listen. */
   | 'notes'
+  /** At the end of what has happened, as items of a list. */
+  | 'log'
   /** In place of the hand, for viewers who have none. */
   | 'foot'
   /** Before anything else may come over the table. */

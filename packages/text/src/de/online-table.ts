@@ -131,6 +131,12 @@ export const onlineTable: Part<'onlineTable'> = {
       away: (name) => `${name} ist kurz weg: online, aber auf einer anderen Seite.`,
       gone: (name) => `${name} ist offline. Der Platz wird freigehalten.`,
     },
+    news: {
+      gone: (name) => `${name} ist offline.`,
+      back: (name) => `${name} ist wieder da.`,
+      left: (name) => `${name} hat den Tisch verlassen. Ein Bot spielt weiter.`,
+      joined: (name) => `${name} spielt jetzt mit.`,
+    },
     standInAbout: {
       gone: (name) => `Ein Bot spielt für ${name}, bis die Verbindung wieder steht.`,
       clock: (name) => `Die Zeit ist um: Ein Bot spielt diesen Zug für ${name}.`,

@@ -132,6 +132,13 @@ export const onlineTable = {
       away: (name) => `${name} is online, on another page.`,
       gone: (name) => `${name} is offline. Their seat is kept.`,
     } satisfies Record<Presence, (name: string) => string>,
+    /** In the log, when it happens: offline, back again, gone for good, at a seat that a bot had. */
+    news: {
+      gone: (name: string) => `${name} is offline.`,
+      back: (name: string) => `${name} is back.`,
+      left: (name: string) => `${name} has left. A bot plays on.`,
+      joined: (name: string) => `${name} has taken a seat.`,
+    },
     standInAbout: {
       gone: (name) => `A bot is playing for ${name} until they are back.`,
       clock: (name) => `Time is up: a bot is playing this turn for ${name}.`,

@@ -133,6 +133,12 @@ export const onlineTable: Part<'onlineTable'> = {
       away: (name) => `${name} está en línea, en otra página.`,
       gone: (name) => `${name} no tiene conexión. Su asiento sigue reservado.`,
     },
+    news: {
+      gone: (name) => `${name} se ha desconectado.`,
+      back: (name) => `${name} ha vuelto.`,
+      left: (name) => `${name} ha dejado la mesa. Un bot sigue en su lugar.`,
+      joined: (name) => `${name} se sienta a la mesa.`,
+    },
     standInAbout: {
       gone: (name) => `Un bot juega en lugar de ${name} hasta que vuelva.`,
       clock: (name) => `Se acabó el tiempo: un bot juega este turno en lugar de ${name}.`,

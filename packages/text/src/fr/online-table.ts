@@ -134,6 +134,12 @@ export const onlineTable: Part<'onlineTable'> = {
       away: (name) => `${name} est en ligne, sur une autre page.`,
       gone: (name) => `${name} est hors ligne. Sa place reste réservée.`,
     },
+    news: {
+      gone: (name) => `${name} est hors ligne.`,
+      back: (name) => `${name} est de retour.`,
+      left: (name) => `${name} a quitté la table. Un robot prend le relais.`,
+      joined: (name) => `${name} s’installe à la table.`,
+    },
     standInAbout: {
       gone: (name) => `Un robot joue à la place ${de(name)} jusqu’à son retour.`,
       clock: (name) => `Temps écoulé : un robot joue ce tour à la place ${de(name)}.`,

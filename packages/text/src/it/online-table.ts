@@ -130,6 +130,12 @@ export const onlineTable: Part<'onlineTable'> = {
       away: (name) => `${name} è online, su un’altra pagina.`,
       gone: (name) => `${name} è offline. Il suo posto resta riservato.`,
     },
+    news: {
+      gone: (name) => `${name} è offline.`,
+      back: (name) => `${name} è di nuovo al tavolo.`,
+      left: (name) => `${name} ha lasciato il tavolo. Un bot continua al suo posto.`,
+      joined: (name) => `${name} si siede al tavolo.`,
+    },
     standInAbout: {
       gone: (name) => `Un bot gioca al posto di ${name} fino al suo ritorno.`,
       clock: (name) => `Tempo scaduto: un bot gioca questo turno al posto di ${name}.`,

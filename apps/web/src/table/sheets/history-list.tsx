@@ -12,6 +12,7 @@ import { Face } from '../../board/face.tsx';
 import { words } from '../../state/words.ts';
 import { sentencesOf, type StoryLine } from '../history.tsx';
 import { namesAt, namingAt } from '../naming.ts';
+import { Slot } from '../online.tsx';
 import type { TableModel } from '../table-model.ts';
 import { roundsTold, type ToldRound, type ToldTurn } from '../told-turns.ts';
 import './history-list.css';
@@ -32,6 +33,11 @@ export function HistoryList({ model }: Props) {
         ) : (
           <OpenRound key={told.round} model={model} told={told} />
         ),
+      )}
+      {model.online !== undefined && (
+        <ol class="history-lines">
+          <Slot at="log" model={model} />
+        </ol>
       )}
     </div>
   );
