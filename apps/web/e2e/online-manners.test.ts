@@ -59,6 +59,10 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   await button(cleo, 'Don’t wait: let a bot play (1 of 2)').click();
   await expectHeard(cleo, 'The others did not wait: a bot is playing this turn for Ada.');
   await inTurn(ben, cleo);
+  // Who has gone stands in the log, and not only when it happens.
+  await button(ben, /What happened$/u).click();
+  const told = ben.getByRole('dialog', { name: 'What happened' });
+  await expectSeen(told.getByRole('listitem').filter({ hasText: /^Ada is offline\.$/u }));
 });
 
 it('who thinks for long hears that the others wait', async () => {

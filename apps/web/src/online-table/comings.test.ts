@@ -56,16 +56,18 @@ describe('what is told', () => {
 
 test('a log keeps them in order, and what was before one came is no news', () => {
   const told = signal({ room: HERE, me: ADA } as RoomState);
-  const lines = followComings(told);
+  let played = 7;
+  const lines = followComings(told, () => played);
   const tell = (now: ToldRoom): void => {
     told.value = { ...told.peek(), room: now };
   };
   expect(lines.value).toEqual([]);
   tell(room({ id: ADA }, { id: 2, presence: 'gone' }, undefined));
+  played = 9;
   tell(HERE);
   tell(HERE);
   expect(lines.value).toEqual([
-    { number: 1, coming: { t: 'gone', name: 'P2' } },
-    { number: 2, coming: { t: 'back', name: 'P2' } },
+    { number: 1, after: 7, coming: { t: 'gone', name: 'P2' } },
+    { number: 2, after: 9, coming: { t: 'back', name: 'P2' } },
   ]);
 });

@@ -41,14 +41,19 @@ function comingOf(before: PersonSitter | undefined, now: PersonSitter): readonly
   return [{ t: isGone ? 'gone' : 'back', name }];
 }
 
-export type ToldComing = { readonly number: number; readonly coming: Coming };
+export type ToldComing = {
+  readonly number: number;
+  /** How many of the game's events there were by then. */
+  readonly after: number;
+  readonly coming: Coming;
+};
 
-/** As many as a log shows. */
-const MOST = 8;
+const MOST = 50;
 
-/** All since this page looks on, as far as a log goes. */
+/** All since this page looks on, as far as a log goes. `played`: how many events the game has by now. */
 export function followComings(
   told: ReadonlySignal<RoomState>,
+  played: () => number,
 ): ReadonlySignal<readonly ToldComing[]> {
   const lines = signal<readonly ToldComing[]>([]);
   let room: ToldRoom | undefined;
@@ -58,7 +63,7 @@ export function followComings(
     const fresh = room === undefined ? [] : comingsIn(room, now, me);
     room = now;
     if (fresh.length === 0) return;
-    const numbered = fresh.map((coming) => ({ number: ++number, coming }));
+    const numbered = fresh.map((coming) => ({ number: ++number, after: played(), coming }));
     lines.value = [...lines.peek(), ...numbered].slice(-MOST);
   });
   return lines;

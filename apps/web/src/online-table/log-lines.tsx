@@ -1,17 +1,19 @@
-/** Who came and went, at the end of what has happened. */
+/** Who came and went, where it happened among the turns. */
 import { words } from '../state/words.ts';
 import type { Coming } from './comings.ts';
 import type { PartProps } from './seat-sign.tsx';
 
-export function LogLines({ at }: PartProps) {
+export function LogLines({ at, events: [first, last] = [0, 0] }: PartProps) {
+  const lines = at.comings.value.filter(({ after }) => after >= first && after <= last);
+  if (lines.length === 0) return null;
   return (
-    <>
-      {at.comings.value.map(({ number, coming }) => (
-        <li key={`coming ${number}`} class="soft">
-          {sayComing(coming)}
-        </li>
-      ))}
-    </>
+    <div class="history-turn history-apart">
+      <ol class="history-lines">
+        {lines.map(({ number, coming }) => (
+          <li key={number}>{sayComing(coming)}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -10,7 +10,8 @@ import { onlineTable } from './online-table.tsx';
 export async function openOnlineGame(room: OnlineRoom): Promise<TableModel> {
   await wantWords('onlineTable');
   const table = new TableClient(room.client.channel(), 'spectator');
-  return new TableModel(table, { online: onlineTable(room) });
+  const played = (): number => table.state?.entries.length ?? 0;
+  return new TableModel(table, { online: onlineTable(room, { played }) });
 }
 
 type OnlineGameProps = {

@@ -35,12 +35,14 @@ const OnlineSheets = lazy(async () => (await import('./online-sheet.tsx')).Onlin
 type OnlineTableOptions = {
   /** By the clock that the room's client has. */
   readonly now?: () => number;
+  /** How many events the game has by now. */
+  readonly played?: () => number;
 };
 
 /** Only once something was told of the room, and the words of `onlineTable` are here. */
 export function onlineTable(
   room: TableRoom,
-  { now = Date.now }: OnlineTableOptions = {},
+  { now = Date.now, played = () => 0 }: OnlineTableOptions = {},
 ): OnlineTable {
   const { state, client } = room;
   let last: RoomState | undefined;
@@ -49,7 +51,7 @@ export function onlineTable(
     return last!;
   });
   const talk = new Talk(told, client);
-  const at: AtTable = { room, client, told, talk, comings: followComings(told), now };
+  const at: AtTable = { room, client, told, talk, comings: followComings(told, played), now };
   const part = (Part: ComponentType<PartProps>) => (props: SlotProps) => (
     <Part at={at} {...props} />
   );

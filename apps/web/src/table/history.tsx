@@ -4,7 +4,6 @@ import { entriesFrom } from '@palier/table';
 import { words } from '../state/words.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { namingAt } from './naming.ts';
-import { Slot } from './online.tsx';
 import { meldsAfter, meldsBefore, type ToldMelds } from './told-melds.ts';
 import type { TableModel } from './table-model.ts';
 

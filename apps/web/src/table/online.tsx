@@ -9,7 +9,12 @@ import type { HeardDenial } from '@palier/table/room';
 import type { ComponentType } from 'preact';
 import type { TableModel } from './table-model.ts';
 
-export type SlotProps = { readonly model: TableModel; readonly seat?: Seat };
+export type SlotProps = {
+  readonly model: TableModel;
+  readonly seat?: Seat;
+  /** The first and the last of some of the game's events, by number. */
+  readonly events?: readonly [first: number, last: number];
+};
 
 /** The places at the table for what is online. */
 type SlotName =
@@ -20,7 +25,7 @@ type SlotName =
   | 'voice'
   /** Over the lower edge of the felt, and what is said to those who listen. */
   | 'notes'
-  /** At the end of what has happened, as items of a list. */
+  /** Among what has happened, after a turn. */
   | 'log'
   /** In place of the hand, for viewers who have none. */
   | 'foot'

@@ -6,6 +6,7 @@ import type { Card, Placed, RecordedEvent } from '@palier/rules';
 import { allEntries } from '@palier/table';
 import type { Naming } from '@palier/text';
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardView } from '../../board/card.tsx';
 import { Face } from '../../board/face.tsx';
@@ -33,11 +34,6 @@ export function HistoryList({ model }: Props) {
         ) : (
           <OpenRound key={told.round} model={model} told={told} />
         ),
-      )}
-      {model.online !== undefined && (
-        <ol class="history-lines">
-          <Slot at="log" model={model} />
-        </ol>
       )}
     </div>
   );
@@ -76,7 +72,14 @@ function Turns({ model, told }: RoundProps) {
   return (
     <>
       {told.turns.map((turn) => (
-        <Turn key={turn.lines[0]!.number} model={model} turn={turn} />
+        <Fragment key={turn.lines[0]!.number}>
+          <Turn model={model} turn={turn} />
+          <Slot
+            at="log"
+            model={model}
+            events={[turn.lines[0]!.number, turn.lines.at(-1)!.number]}
+          />
+        </Fragment>
       ))}
     </>
   );
