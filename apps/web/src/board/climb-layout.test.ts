@@ -29,6 +29,12 @@ it('shows more than half of every face, however many share a landing', () => {
   );
 });
 
+it('puts whoever has just come behind those who were there before', () => {
+  const came = [true, false, false];
+  const stands = standsOf([4, 4, 4], (index) => came[index]!);
+  expect(stands.map(({ below }) => below)).toEqual([2, 0, 1]);
+});
+
 it('lets whoever reaches the moon set out when all others have come to stand', () => {
   const all = [
     { from: 8, to: 9 },

@@ -23,12 +23,17 @@ export type Stand = {
   readonly apart: number;
 };
 
-/** In the order of the climbers. */
-export function standsOf(places: readonly number[]): readonly Stand[] {
+/** In the order of the climbers; `isNew`: who has just come there stands behind those who were there before. */
+export function standsOf(
+  places: readonly number[],
+  isNew: (index: number) => boolean = () => false,
+): readonly Stand[] {
   return places.map((place, index) => {
-    const size = places.filter((other) => other === place).length;
-    const below = places.slice(0, index).filter((other) => other === place).length;
-    return { below, others: size - 1, apart: apartOf(size) };
+    const others = places.flatMap((other, at) => (other === place && at !== index ? [at] : []));
+    const isBefore = (at: number): boolean =>
+      isNew(at) === isNew(index) ? at < index : isNew(index);
+    const below = others.filter(isBefore).length;
+    return { below, others: others.length, apart: apartOf(others.length + 1) };
   });
 }
 

@@ -7,6 +7,7 @@ import {
   hopsOf,
   MOON_COLUMNS,
   standsOf,
+  type Crowd,
   type Stand,
   type Way,
 } from './climb-layout.ts';
@@ -27,6 +28,8 @@ type ClimbProps = {
   readonly climbers: readonly Climber[];
   /** The number of the lowest landing; 0 is the ground before the first, and not said. */
   readonly first?: number;
+  /** Where they stood before and will stand later: the stairs are as steep then as they are now. */
+  readonly otherwise?: readonly (readonly number[])[];
   readonly class?: string;
 };
 
@@ -34,13 +37,13 @@ type ClimbProps = {
 const MOST_RISE = 64;
 const CEILING = 90;
 
-export function Climb({ levels, climbers, first = 1, class: extra }: ClimbProps) {
+export function Climb({ levels, climbers, first = 1, otherwise = [], class: extra }: ClimbProps) {
   const places = climbers.map(({ to }) => to);
-  const stands = standsOf(places);
+  const stands = standsOf(places, (index) => climbers[index]!.to > climbers[index]!.from);
   const style = {
     '--levels': levels,
     '--columns': levels + MOON_COLUMNS,
-    '--rise': riseOf(levels, places),
+    '--rise': riseOf(levels, [places, ...otherwise].flatMap(crowdsOf)),
     '--ceiling': `${CEILING}cqh`,
   };
   return (
@@ -84,7 +87,7 @@ function OneClimber({ climber, levels, stand }: OneClimberProps) {
     '--least': apart,
   };
   return (
-    <span class={`climb-one${won}`} ref={element} style={place}>
+    <span class={`climb-one${won}`} data-stays={to === from} ref={element} style={place}>
       <Face of={face} mood={mood ?? (to > from ? 'happy' : 'calm')} />
       {note !== undefined && (
         <span class="climb-note" data-side={to * 2 > levels ? 'end' : 'start'}>
@@ -96,8 +99,8 @@ function OneClimber({ climber, levels, stand }: OneClimberProps) {
 }
 
 /** As steep as leaves room for everybody who stands on one landing; board.css knows how large a face is. */
-function riseOf(levels: number, places: readonly number[]): string {
-  const limits = crowdsOf(places).map(
+function riseOf(levels: number, crowds: readonly Crowd[]): string {
+  const limits = crowds.map(
     ({ place, faces }) =>
       `(var(--ceiling) - var(--foot) - ${faces.toFixed(2)} * var(--face)) / ${place}`,
   );
@@ -125,7 +128,8 @@ function hop(element: HTMLElement, way: Required<Way>, levels: number): void {
     const step = at(way.from).y - at(way.from + 1).y;
     const x = (low.x + high.x) / 2 - end.x;
     const y = (low.y + high.y) / 2 - end.y - over * step;
-    return { offset, translate: `${x}px ${y}px`, easing: 'ease-in-out' };
+    // Nobody is passed behind.
+    return { offset, translate: `${x}px ${y}px`, zIndex: 1, easing: 'ease-in-out' };
   });
   element.animate(frames, {
     duration: time * HOP * hopsOf(way, levels),

@@ -214,5 +214,7 @@ function RoundStairs({ round, naming, climb }: RoundStairsProps) {
     if (!gone.has(index + 1)) return { ...climber, to: climber.from };
     return leader === index + 1 ? { ...climber, note: says(index) } : climber;
   });
-  return <Climb levels={levels} climbers={shown} class="round-stairs" />;
+  // Steep or flat, the stairs stay as they are while somebody climbs.
+  const otherwise = [climbers.map(({ from }) => from), climbers.map(({ to }) => to)];
+  return <Climb levels={levels} climbers={shown} otherwise={otherwise} class="round-stairs" />;
 }
