@@ -46,7 +46,7 @@ describe('what is told', () => {
     ['what one does oneself', HERE, room({ id: ADA, presence: 'gone' }, { id: 2 }, undefined)],
     [
       'who sits down before the first card',
-      { ...room({ id: ADA }, undefined, undefined), phase: 'lobby' } as ToldRoom,
+      { ...room({ id: ADA }, undefined, undefined), phase: 'lobby' as const },
       HERE,
     ],
   ] as const)('is not %s', (_, before, now) => {
