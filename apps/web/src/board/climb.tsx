@@ -11,7 +11,7 @@ import {
   type Stand,
   type Way,
 } from './climb-layout.ts';
-import { cardTime } from '../ui/css-time.ts';
+import { cardTime } from './css-time.ts';
 import { Face, type FaceOf } from './face.tsx';
 import type { Mood } from './features.tsx';
 

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { landedAfter } from '../board/climb-layout.ts';
 import { Climb } from '../board/climb.tsx';
 import { PersonFace } from '../board/face.tsx';
-import { celebrateLanding } from '../results/moon-landing.ts';
+import { celebrateLanding } from '../ui/moon-landing.ts';
 import { changeProfile } from '../state/own-profile.ts';
 import { skyProgress } from '../state/sky.ts';
 import { words } from '../state/words.ts';

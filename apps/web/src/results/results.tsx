@@ -16,7 +16,7 @@ import {
   lastClimbOf,
   type LastClimb as LastClimbProps,
 } from './climb.ts';
-import { celebrateLanding } from './moon-landing.ts';
+import { celebrateLanding } from '../ui/moon-landing.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import { AfterGame, EarnedNews, useFinished, useTold } from './after-game.tsx';
 import type { Reached } from '../local/reached.ts';

@@ -21,7 +21,7 @@ import {
   removeAfter,
   STILL,
   type Point,
-} from './peak-motion.ts';
+} from '../ui/peak-motion.ts';
 import { peaksIn, type Peak } from './peaks.ts';
 import { ReactionShow } from './reaction-show.ts';
 import type { Happened, TableModel } from './table-model.ts';

@@ -1,8 +1,7 @@
 /** When somebody lands on the moon: sparks around it; where nothing moves, a frame. Nothing waits for it. */
 import { settings } from '../state/settings.ts';
-import { burst, frameStill, middleOf } from '../table/peak-motion.ts';
-import { cardTime } from '../ui/css-time.ts';
-import '../table/peaks.css';
+import { burst, frameStill, middleOf } from './peak-motion.ts';
+import { cardTime } from '../board/css-time.ts';
 
 /** Milliseconds between the bursts. */
 const BURSTS = [0, 300, 650];

@@ -1,5 +1,6 @@
 /** What great moments are drawn with: things that move for a moment and leave nothing behind. */
 import { settings, type Settings } from '../state/settings.ts';
+import './peak-motion.css';
 
 /** How long everything takes beside the usual. */
 const SLOWNESS: { readonly [M in Settings['motion']]: number } = {
