@@ -153,7 +153,7 @@ describe('a combination is called as the table calls it', () => {
         'Player 3 adds a red 7 to their own second run.',
         'Le joueur 3 ajoute un 7 rouge à sa deuxième suite.',
         'Spieler 3 legt eine rote 7 an die eigene zweite Folge an.',
-        'Jugador 3 añade un 7 rojo a su segunda escalera.',
+        'El jugador 3 añade un 7 rojo a su segunda escalera.',
         'Giocatore 3 ha attaccato un 7 rosso alla propria seconda scala.',
       ],
     ],

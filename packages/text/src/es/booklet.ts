@@ -12,9 +12,9 @@ export const booklet: Part<'booklet'> = {
   aimTitle: 'El objetivo del juego',
   aims: {
     'level-8':
-      'Se juegan varias rondas para subir ocho niveles. En cada ronda reúnes las cartas que pide tu nivel y las expones en la mesa. Gana quien exponga antes el nivel 8, o quien cierre la ronda con el nivel 7 expuesto.',
+      'Se juegan varias rondas para subir ocho niveles. En cada ronda reúnes las cartas que pide tu nivel y las expones en la mesa. Gana quien exponga primero el nivel 8, o quien cierre la ronda con el nivel 7 expuesto.',
     'level-up':
-      'Es un viaje a la Luna, ocho niveles más arriba. En cada ronda reúnes las cartas que pide tu nivel y las expones en la mesa; cuando la ronda termina, has superado ese nivel. Quien supera antes el nivel 8 llega a la Luna y gana.',
+      'Es un viaje a la Luna, ocho niveles más arriba. En cada ronda reúnes las cartas que pide tu nivel y las expones en la mesa; cuando la ronda termina, has superado ese nivel. Quien supera primero el nivel 8 llega a la Luna y gana.',
   },
   boxTitle: 'En la caja',
   players: 'Jugadores',
@@ -47,7 +47,7 @@ export const booklet: Part<'booklet'> = {
   tips: {
     bonus:
       'Después de exponer tu nivel, deshazte de las demás cartas: si cierras la ronda, subes dos niveles en lugar de uno.',
-    'two-stars': 'Cuando los niveles te resulten fáciles, juega con el lado de las dos estrellas.',
+    'two-stars': 'Cuando los niveles te resulten fáciles, juega con el lado de dos estrellas.',
     master:
       'Para partidas más animadas, añade a la baraja las cartas especiales de Level 8 Master o ese juego entero: así, además, se baraja menos veces.',
     hurry: 'Cierra pronto la ronda: los demás tendrán menos tiempo para exponer su nivel.',
@@ -57,7 +57,7 @@ export const booklet: Part<'booklet'> = {
   },
   peopleTitle: 'Quiénes lo hicieron',
   roles: {
-    editor: 'Edición',
+    editor: 'Redacción',
     illustrations: 'Ilustraciones',
     design: 'Diseño',
     publisher: 'Editorial',

@@ -160,7 +160,7 @@ export const commands: Part<'cli'>['commands'] = {
   bench: {
     summary: 'medir lo rápido que juega esta máquina',
     about: [
-      'Juega partidas completas en un núcleo con un jugador muy rápido, que juega al azar pero expone y añade cartas siempre que puede, y luego vuelve a aplicar sus eventos. Cuenta también comprobar las jugadas, el azar y los eventos.',
+      'Juega partidas completas en un núcleo con un jugador muy rápido, que juega al azar pero expone y añade cartas siempre que puede, y luego vuelve a aplicar sus eventos. Lo medido incluye la comprobación de las jugadas, el azar y los eventos.',
       'La suma de control es la misma para la misma semilla y las mismas reglas en cualquier máquina; se muestra la mejor de cinco pruebas.',
       'Al resolutor se le pregunta todo sobre manos de once cartas al azar, para cada nivel de cada serie, sean cuales sean las reglas de las partidas.',
     ],

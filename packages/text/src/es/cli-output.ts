@@ -1,17 +1,17 @@
 /** What the commands of `palier` print, in Spanish. */
 import type { Part } from '../langs.ts';
-import { isYou } from '../naming.ts';
 import {
   and,
   count,
+  de,
   mean,
   MOVES,
   number,
+  opens,
   quote,
   ROUNDS,
   SECONDS,
   TIMES,
-  who,
   whoAll,
 } from './speech.ts';
 
@@ -48,7 +48,7 @@ export const bench: Cli['bench'] = {
 export const review: Cli['review'] = {
   progress: (done, total) => `${number(done)} de ${number(total)} decisiones`,
   reported: (file) => `Página: ${file}`,
-  lead: (name) => `Las decisiones de ${name}.`,
+  lead: (name) => `Las decisiones ${de(name)}.`,
   event: (event) => `evento ${number(event)}`,
   brand: 'Palier · el entrenador',
   contents: 'En esta página',
@@ -203,8 +203,7 @@ export const replay: Cli['replay'] = {
   level: (level, what) => `nivel ${level}: ${what}`,
   levelsLeft: (levels) => `niveles por superar: ${and(levels.map(String))}`,
   ladderDone: 'ningún nivel por superar',
-  hand: (seat, cards, naming) =>
-    isYou(naming, seat) ? `Tienes ${cards}` : `${who(naming, seat)} tiene ${cards}`,
+  hand: (seat, cards, naming) => `${opens(naming, seat, ['tienes', 'tiene'])} ${cards}`,
   stepKeys: 'Intro: seguir   b: atrás   q: salir',
   empty: 'Aún no ha pasado nada.',
 };

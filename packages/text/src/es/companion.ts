@@ -1,6 +1,6 @@
 /** The companion of a game with real cards, in Spanish. */
 import type { Part } from '../langs.ts';
-import { count, number, ROUNDS } from './speech.ts';
+import { called, count, number, opened, ROUNDS } from './speech.ts';
 
 const LEFT = { one: 'nivel por superar', other: 'niveles por superar' };
 
@@ -11,7 +11,7 @@ export const companion: Part<'companion'> = {
   evenings: 'Tus veladas',
   newEvening: 'Nueva velada',
   rounds: (rounds) => count(rounds, ROUNDS),
-  remove: (names) => `Borrar la velada de ${names}`,
+  remove: (names) => `Borrar la velada: ${names}`,
   removeAsk: '¿Borrar esta velada?',
   removeAbout: 'Sus rondas se borrarán para siempre.',
   removeYes: 'Borrar',
@@ -27,7 +27,7 @@ export const companion: Part<'companion'> = {
     begin: 'Empezar',
   },
   nowRound: (round) => `Ronda ${number(round)}`,
-  deals: (name) => `Reparte ${name}`,
+  deals: (name) => `Reparte ${called(name)}`,
   players: 'Jugadores y sus niveles',
   levelOf: (name, level, levels) => `${name}, nivel ${number(level)} de ${number(levels)}`,
   levelsLeft: (name, left) => `${name}, ${count(left, LEFT)}`,
@@ -48,15 +48,15 @@ export const companion: Part<'companion'> = {
     about: 'Marca a quienes han expuesto su nivel y a quien ha cerrado la ronda.',
     laid: 'Ha expuesto',
     out: 'Ha cerrado',
-    laidOf: (name) => `${name} ha expuesto su nivel`,
-    outOf: (name) => `${name} ha cerrado la ronda`,
-    whichLevel: (name) => `El nivel que ha expuesto ${name}`,
+    laidOf: (name) => `${opened(called(name))} ha expuesto su nivel`,
+    outOf: (name) => `${opened(called(name))} ha cerrado la ronda`,
+    whichLevel: (name) => `El nivel que ha expuesto ${called(name)}`,
     notLaid: 'Sin exponer',
     level: (level, asks) => `${number(level)}: ${asks}`,
     nobodyOut: 'No ha cerrado nadie',
     winsByLaying: 'Último nivel: al exponerlo se gana en el acto.',
     lastTurn: '¿Quién ha jugado el último turno?',
-    bonus: (name) => `El segundo nivel que retira ${name}`,
+    bonus: (name) => `El segundo nivel que retira ${called(name)}`,
     chooseOne: 'Elegir…',
     usedUp: 'Se agotó el mazo',
     usedUpAbout: 'En esta mesa, cerrar la ronda en ese último turno no da el nivel extra.',

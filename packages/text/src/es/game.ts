@@ -17,6 +17,7 @@ import {
   cards,
   CARDS,
   count,
+  de,
   does,
   LOCALE,
   meldList,
@@ -53,7 +54,7 @@ const events: EventWords = {
   cardDiscarded: ({ seat, card }, naming) =>
     `${opens(naming, seat, ['descartas', 'descarta'])} ${aCard(card)}.`,
   passPlayed: ({ seat, on }, naming) =>
-    `${opens(naming, seat, ['pones', 'pone'])} una carta Paso delante de ${whom(naming, on)}.`,
+    `${opens(naming, seat, ['pones', 'pone'])} una carta Paso delante ${de(whom(naming, on))}.`,
   turnSkipped: ({ seat }, naming) => `${opens(naming, seat, ['pierdes', 'pierde'])} el turno.`,
   stockRebuilt: ({ stock }) =>
     `Se barajan los descartes y se forma un mazo nuevo de ${count(stock.length, CARDS)}.`,
@@ -68,7 +69,7 @@ const events: EventWords = {
     return `Cartas ofrecidas: ${shown.join('; ')}.`;
   },
   cardPicked: ({ seat, from, card }, naming) =>
-    `${opens(naming, seat, ['te llevas', 'se lleva'])} ${aCard(card)} ${isYou(naming, from) ? 'de tu mano' : `de ${whom(naming, from)}`}.`,
+    `${opens(naming, seat, ['te llevas', 'se lleva'])} ${aCard(card)} ${isYou(naming, from) ? 'de tu mano' : de(whom(naming, from))}.`,
   swapPlayed: ({ seat, cards: swapped }, naming) =>
     `${opens(naming, seat, ['juegas', 'juega'])} una carta Cambio y ${isYou(naming, seat) ? 'descartas' : 'descarta'} ${someCards(swapped)}.`,
   replacementsDrawn: ({ seat, cards: drawn }, naming) =>

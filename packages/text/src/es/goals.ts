@@ -1,6 +1,6 @@
 /** What there is to reach on this device, and the part of home that tells of it, in Spanish. */
 import type { Part } from '../langs.ts';
-import { and, count, LEVELS, ROUNDS } from './speech.ts';
+import { and, called, count, de, LEVELS, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'peldaño', other: 'peldaños' };
 const QUESTIONS = { one: 'pregunta', other: 'preguntas' };
@@ -92,7 +92,7 @@ export const goals: Part<'goals'> = {
     shared: (rounds) => `Victoria compartida en ${count(rounds, ROUNDS)}`,
     lost: (climbed, levels) => `Perdida, con ${climbed} de ${levels} niveles`,
     yourTurn: 'Tu turno',
-    turnOf: (name) => `Turno de ${name}`,
-    with: (names) => `Con ${and(names)}`,
+    turnOf: (name) => `Turno ${de(name)}`,
+    with: (names) => `Con ${and(names.map(called))}`,
   },
 };

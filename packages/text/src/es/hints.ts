@@ -4,6 +4,7 @@ import { meldName } from '../cards.ts';
 import { areAllOthers, type Advised, type HintWords } from '../hint.ts';
 import { isYou, type Naming } from '../naming.ts';
 import { calls } from '../specials.ts';
+import { capital } from '../speech.ts';
 import {
   a,
   about,
@@ -11,6 +12,7 @@ import {
   cards,
   CARDS,
   count,
+  de,
   does,
   theCard,
   theCards,
@@ -44,7 +46,7 @@ function missing(cards: number): string {
 
 /** «a Ben no le sirve», «a Ben y a Irene no les sirve» */
 function helpsNot(naming: Naming, seats: readonly Seat[]): string {
-  const them = and(seats.map((seat) => `a ${whom(naming, seat)}`));
+  const them = and(seats.map((seat) => a(whom(naming, seat))));
   const pronoun = seats.length > 1 ? 'les' : isYou(naming, seats[0]!) ? 'te' : 'le';
   return `${them} no ${pronoun} sirve`;
 }
@@ -62,12 +64,12 @@ export const hints: HintWords = {
     exchangeJoker: ({ card, to, meld }, advised) =>
       `Pon ${theCard(card)} en ${combination(advised, to, meld)} y llévate el comodín`,
     discard: ({ card }) => `Descarta ${theCard(card)}`,
-    playPass: ({ on }, { naming }) => `Pon la carta Paso delante de ${whom(naming, on)}`,
+    playPass: ({ on }, { naming }) => `Pon la carta Paso delante ${de(whom(naming, on))}`,
     dropPalier: ({ level }) => `Retira también el nivel ${level}`,
     keepCards: ({ cards: kept }) =>
       kept.length === 0 ? 'No conserves ninguna carta' : `Conserva ${theCards(kept)}`,
     offerCards: ({ cards: offered }) => `Ofrece ${theCards(offered)}`,
-    pickCard: ({ from, card }, { naming }) => `Llévate ${theCard(card)} de ${whom(naming, from)}`,
+    pickCard: ({ from, card }, { naming }) => `Llévate ${theCard(card)} ${de(whom(naming, from))}`,
     playSwap: ({ cards: swapped }) => `Juega la carta Cambio y descarta ${theCards(swapped)}`,
     ...calls(specials),
   },
@@ -116,7 +118,7 @@ export const hints: HintWords = {
     'waits-to-guard': ({ seat }, { naming }) =>
       `Podrías exponer tu nivel, pero esta vez conviene esperar: ${does(naming, seat, ['ganas la partida si cierras', 'gana la partida si cierra'])} la ronda, y exponer ahora tu nivel se lo pondría más fácil.`,
     gives: ({ to, chance }, { naming }) =>
-      `A ${whom(naming, to)} ${isYou(naming, to) ? 'te' : 'le'} serviría ${about(chance)}, pero tus otras cartas valen más para ti.`,
+      `${capital(a(whom(naming, to)))} ${isYou(naming, to) ? 'te' : 'le'} serviría ${about(chance)}, pero tus otras cartas valen más para ti.`,
   },
   because: (call, reasons) =>
     reasons.length === 0 ? `${call}.` : `${call}: ${reasons.join(', y ')}.`,

@@ -54,7 +54,7 @@ export const ladders: Part<'ladders'> = {
   },
   odds: {
     about:
-      'Debajo de cada nivel: la probabilidad de tenerlo en la mano en tu quinto turno robando solo del mazo. En una partida, las pilas de descartes lo facilitan y los rivales lo complican.',
+      'Debajo de cada nivel: la probabilidad de tenerlo en la mano en tu quinto turno, robando solo del mazo. En una partida, las pilas de descartes lo facilitan y los rivales lo complican.',
     counting: 'Calculando las probabilidades…',
     short: (turns, share) => `en el turno ${number(turns)}: ${share}`,
     title: (level) => `Probabilidad de tener el nivel ${number(level)} en la mano`,

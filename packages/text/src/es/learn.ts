@@ -16,7 +16,7 @@ export const learn: Part<'learn'> = {
     referee: { title: 'Árbitro', about: 'Plantea una situación y pregunta: «¿Puedo…?».' },
     review: { title: 'Análisis', about: 'Cómo podrías haber jugado mejor una partida.' },
     statistics: { title: 'Estadísticas', about: 'Partidas, victorias, niveles y rachas.' },
-    goals: { title: 'Metas', about: 'Tu subida frente a nuestros personajes y tus récords.' },
+    goals: { title: 'Metas', about: 'Tu subida frente a nuestros personajes, y tus récords.' },
     ladders: {
       title: 'Series de niveles',
       about: 'Crea la tuya, mira sus probabilidades y juégala.',

@@ -76,7 +76,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-3': {
     title: 'Lo que está en la mesa',
-    text: 'Las cartas de la mesa se quedan donde están: nadie las mueve ni vuelve a tomarlas, ni divide o junta combinaciones. Si te has equivocado, puedes deshacer lo que has expuesto y añadido en este turno, como si no hubiera pasado. Si la mesa lo permite, como suele ocurrir contra bots, también puedes deshacer tu descarte hasta que alguien robe o tome una carta.',
+    text: 'Las cartas de la mesa se quedan donde están: nadie las mueve ni vuelve a tomarlas, ni divide ni junta combinaciones. Si te has equivocado, puedes deshacer lo que has expuesto y añadido en este turno, como si no hubiera pasado. Si la mesa lo permite, como suele ocurrir contra bots, también puedes deshacer tu descarte hasta que alguien robe o tome una carta.',
   },
   'DISC-1': {
     title: 'El final de tu turno',

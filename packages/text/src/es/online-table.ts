@@ -36,7 +36,7 @@ const talk: Part<'onlineTable'>['talk'] = {
   placeholder: 'Escribe algo',
   send: 'Enviar',
   off: 'En esta mesa no hay mensajes.',
-  needName: 'Sin apodo puedes leer, pero no escribir.',
+  needName: 'Sin nombre puedes leer, pero no escribir.',
   list: 'Lo que se ha dicho',
   nothing: 'Nadie ha dicho nada todavía.',
   said: (name, text) => `${name}: ${text}`,
@@ -202,7 +202,7 @@ export const onlineTable: Part<'onlineTable'> = {
     takeSeatAbout: 'Desde la siguiente ronda.',
     claimed: (bot) => `Jugarás en lugar de ${bot} cuando termine esta ronda`,
     giveBack: 'Mejor no',
-    join: 'Unirse con un apodo',
+    join: 'Unirse con nombre',
     leave: 'Dejar de mirar',
   },
   nextRound: {

@@ -1,12 +1,13 @@
 /** A table's great moments in Spanish. */
 import type { Part } from '../langs.ts';
+import { called, opened } from './speech.ts';
 
 export const peaks: Part<'peaks'> = {
   badges: {
     missed: { own: 'Pierdes el turno', other: 'Pierde el turno' },
     lead: {
       own: 'Te pones en cabeza',
-      other: (name: string) => `${name} se pone en cabeza`,
+      other: (name: string) => `${opened(called(name))} se pone en cabeza`,
     },
     lastStep: { own: '¡Tu último nivel!', other: '¡El último nivel!' },
   },

@@ -60,7 +60,7 @@ const sim: Part<'play'>['sim'] = {
     blocked: (share) => `el ${percent(share)} porque se atascaron`,
     win: (share) => `el ${percent(share)} al exponer el último nivel`,
   },
-  endings: (endings) => `Las rondas terminaron: ${and(endings)}.`,
+  endings: (endings) => `Final de las rondas: ${and(endings)}.`,
   speed: (seconds, games) => `${mean(seconds, SECONDS)}, ${mean(games, GAMES)} por segundo.`,
   seed: (seed) => `Semilla: ${seed}`,
   progress: (done, total, left) =>

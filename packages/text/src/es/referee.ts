@@ -110,7 +110,7 @@ export const referee: Part<'referee'> = {
     addMeld: (name) => `Añadir una combinación, ${name}`,
     addMeldShort: 'Combinación',
     changeMeld: (name, meld) => `Cambiar la combinación, ${name}: ${meld}`,
-    skipped: (name) => `Carta Paso delante de ${name}`,
+    skipped: (name) => `Carta Paso delante, ${name}`,
     skippedAbout: 'Pierde el siguiente turno.',
     laidNow: 'Has expuesto tu nivel en este turno',
     laidNowAbout: 'Importa si en tu mesa solo se pueden añadir cartas desde el siguiente turno.',

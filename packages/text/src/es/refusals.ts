@@ -15,6 +15,7 @@ import {
   CARDS,
   cardsOf,
   count,
+  de,
   noCard,
   number,
   openCard,
@@ -70,7 +71,7 @@ export const refusals: RefusalWords = {
   'not-your-turn': ({ turn }, naming) =>
     isYou(naming, turn)
       ? 'Ahora no: es tu turno.'
-      : `Ahora no: es el turno de ${whom(naming, turn)}.`,
+      : `Ahora no: es el turno ${de(whom(naming, turn))}.`,
   'already-decided': ({ step }) =>
     step === 'offer'
       ? 'Ya has elegido. Espera a que los demás elijan qué cartas ofrecen.'
@@ -162,7 +163,7 @@ export const refusals: RefusalWords = {
     `Acabas de tomar ${theCard(card)}. En esta mesa no puedes descartar esa carta en el mismo turno: descarta otra.`,
   'not-an-opponent': () => 'No puedes poner una carta Paso delante de ti. Elige a otra persona.',
   'already-skipped': ({ seat }, naming) =>
-    `Ya hay una carta Paso delante de ${whom(naming, seat)}. Elige a otra persona o descarta una carta.`,
+    `Ya hay una carta Paso delante ${de(whom(naming, seat))}. Elige a otra persona o descarta una carta.`,
   'only-the-next-player': ({ seat }, naming) =>
     `En esta mesa, una carta Paso solo puede ir delante de quien juega justo después: ${who(naming, seat)}.`,
   'not-a-palier-left': ({ level, levels }) =>

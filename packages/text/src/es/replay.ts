@@ -7,10 +7,11 @@ import {
   and,
   CARDS,
   count,
+  de,
+  label,
   number,
   ownOr,
   theCombination,
-  who,
   whom,
   yoursOr,
 } from './speech.ts';
@@ -59,7 +60,7 @@ export const replay: Part<'replay'> = {
   eyes: 'Punto de vista',
   open: 'Todas las manos a la vista',
   spectator: 'El público',
-  seat: (seat, naming) => capital(who(naming, seat)),
+  seat: (seat, naming) => label(naming, seat),
   start: 'Aquí empieza la partida.',
   log: 'Qué pasó en esta ronda',
   told: {
@@ -100,7 +101,7 @@ export const replay: Part<'replay'> = {
   ],
   table: {
     label: 'La mesa',
-    turn: (seat, naming) => (isYou(naming, seat) ? 'Tu turno' : `Turno de ${whom(naming, seat)}`),
+    turn: (seat, naming) => (isYou(naming, seat) ? 'Tu turno' : `Turno ${de(whom(naming, seat))}`),
     level: (level, what) => `Nivel ${level}: ${what}`,
     left: (levels) => `Niveles por superar: ${and(levels.map(String))}`,
     done: 'Todos los niveles superados',

@@ -3,13 +3,17 @@ import type { ClimbFact, TellingWords } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
 import {
+  a,
   and,
+  called,
   count,
+  de,
   does,
   LEVELS,
   MOVES,
   number,
   openAll,
+  opened,
   opens,
   ROUNDS,
   TIMES,
@@ -111,7 +115,7 @@ const tellings: TellingWords = {
   comeback: ({ seat, behind, round }, naming) =>
     `Después de la ronda ${round}, ${does(naming, seat, ['aún ibas', 'aún iba'])} ${levels(behind)} por detrás.`,
   allTheWay: ({ seat, rounds }, naming) =>
-    `En ${count(rounds, ROUNDS)}, nadie llegó a ponerse por delante de ${whom(naming, seat)}.`,
+    `En ${count(rounds, ROUNDS)}, nadie llegó a ponerse por delante ${de(whom(naming, seat))}.`,
   led: ({ seat, times, rounds }, naming) =>
     `${opens(naming, seat, ['ibas', 'iba'])} en cabeza en solitario después de ${number(times)} de las ${count(rounds, ROUNDS)}, pero no ${isYou(naming, seat) ? 'ganaste' : 'ganó'}.`,
   leadChanged: ({ times }) => `El primer puesto cambió de manos ${count(times, TIMES)}.`,
@@ -127,11 +131,11 @@ const tellings: TellingWords = {
     }
     return isYou(naming, seat)
       ? `El nivel ${level} se te resistió durante ${count(rounds, ROUNDS)}.`
-      : `El nivel ${level} se le resistió a ${whom(naming, seat)} durante ${count(rounds, ROUNDS)}.`;
+      : `El nivel ${level} se le resistió ${a(whom(naming, seat))} durante ${count(rounds, ROUNDS)}.`;
   },
   atOnce: ({ seat, level, round }, naming) =>
     `En la ronda ${round}, ${does(naming, seat, ['expusiste', 'expuso'])} el nivel ${level} ya en el primer turno.`,
-  passed: ({ seat, times }, naming) => `${count(times, PASSES)} delante de ${whom(naming, seat)}.`,
+  passed: ({ seat, times }, naming) => `${count(times, PASSES)} delante ${de(whom(naming, seat))}.`,
   jokers: ({ seat, count: jokers }, naming) =>
     `${opens(naming, seat, ['pusiste', 'puso'])} ${count(jokers, JOKERS)} en la mesa.`,
   lengths: ({ longest, shortest }) =>
@@ -156,7 +160,7 @@ export const results: Part<'results'> = {
   chart: {
     title: 'La subida',
     about: (rounds, names) =>
-      `El nivel de ${and(names)} después de cada ronda (${count(rounds, ROUNDS)}). La tabla de abajo dice lo mismo.`,
+      `Los niveles después de cada ronda (${count(rounds, ROUNDS)}): ${and(names)}. La tabla de abajo dice lo mismo.`,
     showTable: 'La subida en una tabla',
     start: 'Salida',
     round: (round) => `Ronda ${round}`,
@@ -191,7 +195,7 @@ export const results: Part<'results'> = {
     playedOn: (moves) =>
       `${legal(moves)}. Esta partida empezó en mitad de otra: su reparto no se puede comprobar.`,
     playedOnHow:
-      'La partida empezó con las cartas tal como estaban en la otra, y lo que se barajó después sale de una semilla que eligió este dispositivo y que nadie vio de antemano. Lo jugado desde entonces se acaba de comprobar aquí, jugada a jugada; si las primeras cartas se repartieron limpiamente no se puede comprobar.',
+      'La partida empezó con las cartas tal como estaban en la otra, y lo que se barajó después sale de una semilla que eligió este dispositivo y que nadie vio de antemano. Lo jugado desde entonces se acaba de comprobar aquí, jugada a jugada; lo que no se puede comprobar es si las primeras cartas se repartieron limpiamente.',
     more: 'Cómo se comprueba',
     how: {
       secret:
@@ -216,7 +220,7 @@ export const results: Part<'results'> = {
     send: 'Compartir o guardar',
     me: 'Yo',
     climbed: (name, { climbed, of }) =>
-      `${name === undefined ? 'He' : `${name} ha`} superado ${climbed} de ${of} niveles`,
+      `${name === undefined ? 'He' : `${opened(called(name))} ha`} superado ${climbed} de ${of} niveles`,
     mine: {
       moon: '¡He ganado y he llegado a la Luna!',
       furthest: '¡He subido más que nadie y he ganado!',

@@ -3,7 +3,7 @@ import type { ReviewInterval } from '@palier/bots/coach';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
 import { isYou } from '../naming.ts';
-import { about, CARDS, count, does, GAMES, LOCALE, mean, number, whom } from './speech.ts';
+import { a, about, CARDS, count, does, GAMES, LOCALE, mean, number, whom } from './speech.ts';
 
 const DECISIONS = { one: 'decisión', other: 'decisiones' };
 
@@ -36,7 +36,7 @@ const page: Part<'review'>['page'] = {
     about: (decisions) =>
       `Tu probabilidad de ganar antes de cada decisión (${count(decisions, DECISIONS)}), de la primera a la última. La lista de abajo dice lo mismo.`,
     legend:
-      'La línea es lo medido; la banda, donde está el valor real con un 95\u00a0% de certeza. Una marca: ahí se perdió algo con seguridad.',
+      'La línea es lo medido; la banda, donde está el valor real con un 95\u00a0% de certeza. Las marcas señalan dónde se perdió algo con seguridad.',
     round: (round) => `R${round}`,
   },
   round: (round, decisions) => `Ronda ${round}: ${count(decisions, DECISIONS)}`,
@@ -80,7 +80,7 @@ const missing = (cards: number): string =>
 export const review: Part<'review'> = {
   title: 'Análisis',
   verdicts: {
-    'only-move': 'sin elección',
+    'only-move': 'forzada',
     best: 'la mejor',
     open: 'sin veredicto',
     hinted: 'según la pista',
@@ -98,7 +98,7 @@ export const review: Part<'review'> = {
     blunder: 'Costó mucho: más de 8 puntos porcentuales de probabilidad de ganar.',
   },
   counts: {
-    'only-move': (decisions) => `${number(decisions)} sin elección`,
+    'only-move': (decisions) => count(decisions, { one: 'forzada', other: 'forzadas' }),
     best: (decisions) => count(decisions, { one: 'mejor jugada', other: 'mejores jugadas' }),
     open: (decisions) => `${number(decisions)} sin veredicto`,
     hinted: (decisions) => `${number(decisions)} según la pista`,
@@ -132,7 +132,7 @@ export const review: Part<'review'> = {
     missing: ({ best, played }) => `Así ${missing(best)}; con tu jugada, ${missing(played)}.`,
     outs: ({ best, played }) => `Con tu jugada, ${helped(played)}; con esta, ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `La carta que descartaste ${isYou(naming, to) ? 'te' : 'le'} serviría a ${whom(naming, to)} ${about(chance)}; esta, ${about(instead)}.`,
+      `La carta que descartaste ${isYou(naming, to) ? 'te' : 'le'} serviría ${a(whom(naming, to))} ${about(chance)}; esta, ${about(instead)}.`,
     fed: ({ to }, naming) =>
       `La carta que descartaste encaja en la mesa, y ${does(naming, to, ['puedes', 'puede'])} añadirla.`,
   },

@@ -198,7 +198,7 @@ export const houseRules: HouseRuleTexts = {
     title: 'Nivel de salida',
     text: 'Cada jugador empieza en el nivel que se le asigne, para que gente con más y con menos práctica juegue en igualdad. Lo normal es que empiecen todos en el nivel 1.',
     values: (levels) =>
-      `Niveles de salida: ${and(levels.map((level, index) => `Jugador ${index + 1} en el nivel ${level}`))}.`,
+      `Niveles de salida: ${and(levels.map((level, index) => `el jugador ${index + 1} en el nivel ${level}`))}.`,
   },
   firstDealer: {
     title: 'Quién reparte primero',

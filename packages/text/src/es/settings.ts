@@ -56,7 +56,7 @@ export const settings: Part<'settings'> = {
   version: (version) => `Versión ${version}`,
   credits: 'Créditos',
   creditLines: [
-    'Palier es una obra independiente y no oficial, con nombre, textos y dibujos propios, libre bajo la licencia MIT.',
+    'Palier es una obra independiente y no oficial, con nombre, textos y dibujos propios; es libre, con licencia MIT.',
     'Las reglas son las de Level Up (Cocktail Games, 2010) y Level 8 (Ravensburger), contadas con nuestras palabras; sus nombres se usan solo para indicar de qué juego son las reglas.',
     'La tipografía es Atkinson Hyperlegible Next, del Braille Institute (SIL Open Font License). Hecho con Preact y Preact Signals (MIT) e idb (ISC).',
   ],

@@ -56,6 +56,7 @@ describe('an article melts into de and a, a name’s own does not', () => {
     ['los dieces', 'de los dieces', 'a los dieces'],
     ['El Cid', 'de El Cid', 'a El Cid'],
     ['Elena', 'de Elena', 'a Elena'],
+    ['Jugador 2', 'del jugador 2', 'al jugador 2'],
   ])('%s', (thing, of, to) => {
     expect([de(thing), a(thing)]).toEqual([of, to]);
   });
@@ -70,6 +71,14 @@ describe('an article melts into de and a, a name’s own does not', () => {
     ]);
     expect(ofOwner('Odile', 'los dieces')).toBe('los dieces de Odile');
   });
+});
+
+it('whoever has no name has an article in a sentence, and none alone', async () => {
+  const [table, replay] = await Promise.all([loadPart('es', 'table'), loadPart('es', 'replay')]);
+  expect(replay.seat(4, namingOf(1, NAMES))).toBe('Jugador 4');
+  expect(table.turnOf('Jugador 2')).toBe('Turno del jugador 2');
+  expect(table.curtain('Jugador 2')).toBe('Pasa el dispositivo al jugador 2');
+  expect(table.deciding(['Jugador 2', 'Anna'])).toBe('El jugador 2 y Anna están eligiendo');
 });
 
 describe('what happens', () => {
@@ -92,9 +101,9 @@ describe('what happens', () => {
     [
       { t: 'cardAdded', seat: 1, card: placeCard(R7), to: 4, meld: 2 },
       2,
-      'Anna añade un 7 rojo a la segunda combinación de Jugador 4.',
+      'Anna añade un 7 rojo a la segunda combinación del jugador 4.',
     ],
-    [{ t: 'passPlayed', seat: 4, on: 2 }, 2, 'Jugador 4 pone una carta Paso delante de ti.'],
+    [{ t: 'passPlayed', seat: 4, on: 2 }, 2, 'El jugador 4 pone una carta Paso delante de ti.'],
     [{ t: 'gameWon', winners: [1] }, 1, '¡Ganas la partida!'],
     [{ t: 'gameWon', winners: [2, 1] }, 1, '¡Ben y tú compartís la victoria!'],
     [{ t: 'gameWon', winners: [1, 3] }, 2, '¡Anna e Irene comparten la victoria!'],

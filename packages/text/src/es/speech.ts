@@ -50,28 +50,43 @@ export function seatNumber(seat: number): string {
   return `asiento ${seat}`;
 }
 
-function nameOrNumber(naming: Naming, seat: Seat): string {
-  return nameOf(naming, seat) ?? `Jugador ${seat}`;
+/** Where it stands alone: «Tú», «Anna», «Jugador 2» */
+export function label(naming: Naming, seat: Seat): string {
+  return isYou(naming, seat) ? 'Tú' : capital(nameOf(naming, seat) ?? `Jugador ${seat}`);
 }
 
-/** As a subject or in a list: «tú», «Anna», «Jugador 2» */
+/** In a sentence: «Anna», «el jugador 2» */
+export function called(name: string): string {
+  return name.replace(/^Jugador (?=\d)/u, 'el jugador ');
+}
+
+/** The beginning of a sentence: «El jugador 2»; a name stays as it is. */
+export function opened(text: string): string {
+  return text.replace(/^el jugador (?=\d)/u, 'El jugador ');
+}
+
+function nameOrNumber(naming: Naming, seat: Seat): string {
+  return called(nameOf(naming, seat) ?? `Jugador ${seat}`);
+}
+
+/** As a subject or in a list: «tú», «Anna», «el jugador 2» */
 export function who(naming: Naming, seat: Seat): string {
   return isYou(naming, seat) ? 'tú' : nameOrNumber(naming, seat);
 }
 
-/** After a preposition: «ti», «Anna», «Jugador 2» */
+/** After a preposition: «ti», «Anna», «el jugador 2» */
 export function whom(naming: Naming, seat: Seat): string {
   return isYou(naming, seat) ? 'ti' : nameOrNumber(naming, seat);
 }
 
-/** «del 7 rojo», «de la carta Paso», «de Anna»: an article melts, a name’s own «El» does not. */
+/** «del 7 rojo», «de la carta Paso», «de Anna», «del jugador 2»: an article melts, a name’s own «El» does not. */
 export function de(text: string): string {
-  return text.startsWith('el ') ? `del ${text.slice(3)}` : `de ${text}`;
+  return `de ${called(text)}`.replace(/^de el /u, 'del ');
 }
 
-/** «al grupo», «a la escalera», «a Anna» */
+/** «al grupo», «a la escalera», «a Anna», «al jugador 2» */
 export function a(text: string): string {
-  return text.startsWith('el ') ? `al ${text.slice(3)}` : `a ${text}`;
+  return `a ${called(text)}`.replace(/^a el /u, 'al ');
 }
 
 /** «tu pila», «tus dieces», «la pila de Anna»: `thing` is given with its article; no owner is you. */
@@ -95,9 +110,9 @@ export function does(naming: Naming, seat: Seat, [tú, otro]: Verb): string {
   return isYou(naming, seat) ? tú : `${nameOrNumber(naming, seat)} ${otro}`;
 }
 
-/** The beginning of a sentence: «Robas», «Anna roba». */
+/** The beginning of a sentence: «Robas», «Anna roba», «El jugador 2 roba». */
 export function opens(naming: Naming, seat: Seat, verb: Verb): string {
-  return isYou(naming, seat) ? capital(verb[0]) : does(naming, seat, verb);
+  return isYou(naming, seat) ? capital(verb[0]) : opened(does(naming, seat, verb));
 }
 
 /** «Anna, Ben y tú» */
@@ -110,7 +125,7 @@ export function openAll(naming: Naming, seats: readonly Seat[], verb: GroupVerb)
   const [tú, otro, vosotros, otros] = verb;
   if (seats.length === 1) return opens(naming, seats[0]!, [tú, otro]);
   const hasYou = seats.some((seat) => isYou(naming, seat));
-  return `${whoAll(naming, seats)} ${hasYou ? vosotros : otros}`;
+  return `${opened(whoAll(naming, seats))} ${hasYou ? vosotros : otros}`;
 }
 
 const COLOURS: { readonly [C in Colour]: string } = {

@@ -1,6 +1,7 @@
 /** What comes over the table in the browser, in Spanish. */
 import type { Part } from '../langs.ts';
-import { CARDS, count, TURNS } from './speech.ts';
+import { capital } from '../speech.ts';
+import { CARDS, count, de, TURNS } from './speech.ts';
 
 export const tableSheets: Part<'tableSheets'> = {
   keys: 'Atajos de teclado',
@@ -31,12 +32,12 @@ export const tableSheets: Part<'tableSheets'> = {
   swapThese: (cards) => `Cambiar ${count(cards, CARDS)}`,
   pickTitle: 'Llévate una de estas',
   pickAbout: 'Quien la ofrecía roba otra.',
-  pickFrom: (name) => `De ${name}`,
+  pickFrom: (name) => capital(de(name)),
   dropTitle: '¿Qué otro nivel retiras?',
   dropAbout: 'Has cerrado la ronda: puedes retirar un segundo nivel a tu elección.',
   curtainAbout: 'Las cartas están tapadas. Que no mire nadie más.',
   showCards: (name) => `Soy ${name}: ver mis cartas`,
-  ladderOf: (name) => `Niveles de ${name}`,
+  ladderOf: (name) => `Niveles ${de(name)}`,
   yourLadder: 'Tus niveles',
   nowPlayed: 'en curso',
   discardPile: 'Pila de descartes, de más a menos reciente',

@@ -3,7 +3,7 @@ import type { Deed } from '../facts.ts';
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
 import { buttons } from '../specials.ts';
-import { a, and, CARDS, count, ofOwner, theMeld, or } from './speech.ts';
+import { a, and, called, CARDS, count, de, ofOwner, opened, or, theMeld } from './speech.ts';
 import { specials } from './specials.ts';
 
 /** What can be done in a turn; to discard stands alone where nothing else can. */
@@ -46,8 +46,8 @@ export const table: Part<'table'> = {
   stock: (cards) => `Mazo de robo, ${count(cards, CARDS)}`,
   pileOf: (name, top, cards) =>
     top === undefined
-      ? `Pila de descartes de ${name}, vacía`
-      : `Pila de descartes de ${name}: ${top}, ${count(cards, CARDS)}`,
+      ? `Pila de descartes ${de(name)}, vacía`
+      : `Pila de descartes ${de(name)}: ${top}, ${count(cards, CARDS)}`,
   ownPile: (top, cards) =>
     top === undefined
       ? 'Tu pila de descartes, vacía'
@@ -79,8 +79,9 @@ export const table: Part<'table'> = {
     spare: () => 'Las cartas grises sobran: descarta una',
     lay: () => 'Nivel completo: exponlo en la mesa',
   },
-  turnOf: (name) => `Turno de ${name}`,
-  deciding: (names) => `${and(names)} ${names.length === 1 ? 'está eligiendo' : 'están eligiendo'}`,
+  turnOf: (name) => `Turno ${de(name)}`,
+  deciding: (names) =>
+    `${opened(and(names.map(called)))} ${names.length === 1 ? 'está eligiendo' : 'están eligiendo'}`,
   paused: 'En pausa',
 
   yourLevel: (level) => `Tu nivel ${level}`,
@@ -99,7 +100,7 @@ export const table: Part<'table'> = {
   discard: 'Descartar',
   chooseDiscard: 'Elige una carta',
   chooseDraw: 'Tomar un descarte',
-  skip: (name) => `Dejar sin turno a ${name}`,
+  skip: (name) => `Dejar sin turno ${a(name)}`,
   skipWhom: '¿Quién pierde el turno?',
   plays: buttons(specials),
   wait: 'Espera',
@@ -168,7 +169,7 @@ export const table: Part<'table'> = {
   offerThese: 'Ofrecer estas',
   choose: (chosen, most) => `${chosen} de ${most} elegidas`,
 
-  curtain: (name) => `Pasa el dispositivo a ${name}`,
+  curtain: (name) => `Pasa el dispositivo ${a(name)}`,
 
   done: 'superado',
   faceUp: (cards) => `debajo, boca arriba: ${cards}`,
