@@ -2,6 +2,7 @@
 import { loadPart, type Lang, type Part } from '@palier/text';
 
 export type Words = Part<'game'> &
+  Part<'faults'> &
   Part<'rules'> & {
     /** What the program says besides the game itself. */
     readonly cli: Part<'cli'>;
@@ -20,11 +21,12 @@ export type FailureCode = keyof Cli['failures'];
 export type FailureFacts = { readonly [Code in FailureCode]: Parameters<Cli['failures'][Code]>[0] };
 
 export async function loadWords(lang: Lang): Promise<Words> {
-  const [game, rules, cli, play] = await Promise.all([
+  const [game, faults, rules, cli, play] = await Promise.all([
     loadPart(lang, 'game'),
+    loadPart(lang, 'faults'),
     loadPart(lang, 'rules'),
     loadPart(lang, 'cli'),
     loadPart(lang, 'play'),
   ]);
-  return { ...game, ...rules, cli, play };
+  return { ...game, ...faults, ...rules, cli, play };
 }

@@ -5,9 +5,6 @@ import {
   type Command,
   type EditionId,
   type Event,
-  type Fault,
-  type FaultCode,
-  type FaultFacts,
   type LadderId,
   type Master,
   type Refusal,
@@ -30,10 +27,6 @@ export type BriefWords = Pick<EventWords, 'levelLaid' | 'roundEnded'>;
 
 export type RefusalWords = {
   readonly [Code in RefusalCode]: (facts: RefusalFacts[Code], naming: Naming) => string;
-};
-
-export type FaultWords = {
-  readonly [Code in FaultCode]: (facts: FaultFacts[Code]) => string;
 };
 
 export type SetupWords = {
@@ -72,7 +65,6 @@ type GameCatalogue = {
   readonly events: EventWords;
   readonly briefs: BriefWords;
   readonly refusals: RefusalWords;
-  readonly faults: FaultWords;
   readonly cards: CardWords;
   readonly setup: SetupWords;
   readonly hints: HintWords;
@@ -88,8 +80,6 @@ export type GameWords = CardWords & {
   readonly brief: (event: Event | TakenBack, naming: Naming) => string;
   /** Why not, and what would be legal. The rule's id is for the caller to show. */
   readonly refusal: (refusal: Refusal, naming: Naming) => string;
-  /** What is wrong with a document. The path is for the caller to show. */
-  readonly fault: (fault: Fault) => string;
   readonly edition: (id: EditionId) => string;
   /** What is in the box, in a sentence. */
   readonly editionAbout: (id: EditionId) => string;
@@ -114,7 +104,6 @@ export function makeGameWords({
   events,
   briefs,
   refusals,
-  faults,
   cards,
   setup,
   hints,
@@ -129,10 +118,6 @@ export function makeGameWords({
     refusal: (refusal, naming) => {
       const why = refusals[refusal.code] as (facts: Refusal['facts'], naming: Naming) => string;
       return typeset(why(refusal.facts, naming));
-    },
-    fault: (fault) => {
-      const what = faults[fault.code] as (facts: Fault['facts']) => string;
-      return typeset(what(fault.facts));
     },
     edition: (id) => typeset(setup.editions[id].name),
     editionAbout: (id) => typeset(setup.editions[id].about),

@@ -19,11 +19,13 @@ import { LANGS, type Part } from './langs.ts';
 import { inAllLangs, namingOf } from './testing/texts.ts';
 import { SAMPLE_EVENTS, SAMPLE_FAULTS, SAMPLE_REFUSALS } from './testing/sample-facts.ts';
 
-type Words = Part<'game'> & Part<'rules'>;
+type Words = Part<'game'> & Part<'faults'> & Part<'rules'>;
 
 const RULES = await inAllLangs('rules');
+const FAULT_WORDS = await inAllLangs('faults');
 const ALL: readonly Words[] = (await inAllLangs('game')).map((game, index) => ({
   ...game,
+  ...FAULT_WORDS[index]!,
   ...RULES[index]!,
 }));
 const [en, fr, de, es, italian] = ALL as readonly [Words, Words, Words, Words, Words];

@@ -52,7 +52,7 @@ export async function sendProblem(
   const lang = langOf(request);
   if (typeof problem !== 'string') {
     const { code, path } = problem;
-    const { fault } = await loadPart(lang, 'game');
+    const { fault } = await loadPart(lang, 'faults');
     return send(reply, 400, { code, path, message: fault(problem) });
   }
   const { serve } = await loadPart(lang, 'cli');

@@ -4,5 +4,5 @@ import { words } from '../state/words.ts';
 import { faultOfLadder } from './fault-words.ts';
 
 export function sayFault(fault: Fault): string {
-  return faultOfLadder(fault, words('ladders').faults) ?? words('game').fault(fault);
+  return faultOfLadder(fault, words('ladders').faults) ?? words('faults').fault(fault);
 }

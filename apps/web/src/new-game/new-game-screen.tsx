@@ -5,7 +5,7 @@ import { choiceOf } from '../state/draft-game.ts';
 import type { Draft, Mode } from '../state/draft.ts';
 import { lastSetup, rememberSetup } from '../state/last-setup.ts';
 import { goInstead } from '../state/router.ts';
-import { words } from '../state/words.ts';
+import { useWords, words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { GameSection } from './game-section.tsx';
 import { HouseRulesSection } from './house-rules-section.tsx';
@@ -43,7 +43,9 @@ export function NewGameScreen({ mode }: { readonly mode: Mode }) {
 
   const { about: newer } = words('shell').newer;
   const notDealt = gamesAreNewer.value ? newer : says.notDealt;
-  const problem = hasFailed.value ? notDealt : fault.value && words('game').fault(fault.value);
+  // Seldom needed, so fetched while the screen is there already.
+  const faults = useWords('faults');
+  const problem = hasFailed.value ? notDealt : fault.value && faults?.fault(fault.value);
   const onChange = (next: Draft) => {
     draft.value = next;
   };

@@ -19,6 +19,7 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
     async () => (await import('../referee/referee-screen.tsx')).RefereeScreen,
     'referee',
     'companion',
+    'faults',
   ),
   companion: lazy(
     async () => (await import('../companion/companion-screen.tsx')).CompanionScreen,
@@ -29,6 +30,7 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
     async () => (await import('../ladders/ladders-screen.tsx')).LaddersScreen,
     'ladders',
     'lab',
+    'faults',
   ),
   statistics: lazy(
     async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,

@@ -101,7 +101,7 @@ function Verdict({ answer, situation }: VerdictProps) {
           <p class="row toned heavy referee-verdict" data-tone="bad">
             {says.impossible}
           </p>
-          <p>{words('game').fault(answer.fault)}</p>
+          <p>{words('faults').fault(answer.fault)}</p>
         </>
       );
   }

@@ -50,7 +50,7 @@ function Broken({ why }: Pick<Extract<ReadCase, { t: 'broken' }>, 'why'>) {
         <p>{broken[why]}</p>
       ) : (
         <p>
-          {words('game').fault(why)} <span class="small">({why.path})</span>
+          {words('faults').fault(why)} <span class="small">({why.path})</span>
         </p>
       )}
     </div>

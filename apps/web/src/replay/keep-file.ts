@@ -36,7 +36,7 @@ function unreadable(fault: Fault): string {
   const line = Number(/^line (\d+)/.exec(fault.path)?.[1] ?? 1);
   // A file whose first line is no header has nothing to do with us.
   const isForeign = line === 1 && (fault.code === 'not-json' || fault.code === 'no-header');
-  const sentence = words('game').fault(fault);
+  const sentence = words('faults').fault(fault);
   // Why a line is not JSON is told by the browser, in a language of its own.
   const isPlain = fault.code !== 'not-json' && sentence.length <= LONGEST;
   return words('replay').file.unreadable(

@@ -15,7 +15,10 @@ export function OpenRecord() {
     problem.value = undefined;
     try {
       // Seldom needed, so not part of what a first game waits for.
-      const [{ keepFile }] = await Promise.all([import('./keep-file.ts'), wantWords('replay')]);
+      const [{ keepFile }] = await Promise.all([
+        import('./keep-file.ts'),
+        wantWords('replay', 'faults'),
+      ]);
       problem.value = await keepFile(file);
     } catch {
       problem.value = words('shell').notLoaded;

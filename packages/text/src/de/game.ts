@@ -10,7 +10,7 @@ import {
 import { climbers, isYou, type Naming } from '../naming.ts';
 import { playedAlone } from '../specials.ts';
 import { hints } from './hints.ts';
-import { faults, refusals } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import {
   aCard,
   cards,
@@ -199,7 +199,6 @@ export const game = makeGameWords({
   events,
   briefs,
   refusals,
-  faults,
   cards,
   setup,
   hints,

@@ -14,6 +14,7 @@ export const parts = {
   /** The table in the browser and its dialogs. */
   table: async () => table,
   /** The dialogs that come over it, but for what other places say too. */
+  faults: async () => (await import('./faults.ts')).faultWords,
   tableSheets: async () => (await import('./table-sheets.ts')).tableSheets,
   /** The rules in full, the house rules and the rulebook around them. */
   rules: async () => (await import('./rules.ts')).rules,

@@ -12,6 +12,7 @@ export const parts: Parts = {
   game: async () => game,
   shell: async () => set(shell),
   table: async () => set(table),
+  faults: async () => (await import('./faults.ts')).faultWords,
   tableSheets: async () => set((await import('./table-sheets.ts')).tableSheets),
   rules: async () => set((await import('./rules.ts')).rules),
   booklet: async () => set((await import('./booklet.ts')).booklet),

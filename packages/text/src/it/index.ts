@@ -8,6 +8,7 @@ export const parts: Parts = {
   game: async () => game,
   shell: async () => shell,
   table: async () => table,
+  faults: async () => (await import('./faults.ts')).faultWords,
   tableSheets: async () => (await import('./table-sheets.ts')).tableSheets,
   rules: async () => (await import('./rules.ts')).rules,
   booklet: async () => (await import('./booklet.ts')).booklet,
