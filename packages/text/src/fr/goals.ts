@@ -1,7 +1,7 @@
 /** What there is to reach on this device, and the part of home that tells of it, in French. */
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
-import { aNom, and, count, levelForms, ROUNDS } from './speech.ts';
+import { aNom, and, called, count, levelForms, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'marche', other: 'marches' };
 const BOTS = { one: 'robot', other: 'robots' };
@@ -26,7 +26,7 @@ export const goals: Part<'goals'> = {
     title: 'Les escaliers',
     how: 'Comment franchir une marche',
     about:
-      'Dans chaque édition, chacun de nos six personnages a son escalier, avec une marche par force. Pour franchir une marche, gagne contre des robots une partie où ce personnage joue à cette force. Cette victoire vaut aussi pour les marches du dessous. Une victoire partagée ne compte pas, ni une partie avec un parcours à toi ou raccourcie par une règle maison.',
+      'Dans chaque édition, chacun de nos six personnages a son escalier, avec une marche par force. Pour franchir une marche, gagne contre des robots une partie où ce personnage joue à cette force. Cette victoire vaut aussi pour les marches du dessous. Ne comptent ni les victoires partagées, ni les parties avec un parcours à toi ou raccourcies par une règle maison.',
     climbed: (done, of) => `Marches franchies : ${done} sur ${of}`,
     earned: (strength, date) => `${strength}, franchie le ${date}`,
     open: (strength) => `${strength}, pas encore`,
@@ -104,6 +104,6 @@ export const goals: Part<'goals'> = {
     lost: (climbed, levels) => `Défaite, ${count(climbed, CLEARED)} sur ${levels}`,
     yourTurn: 'À toi de jouer',
     turnOf: (name) => `${capital(aNom(name))} de jouer`,
-    with: (names) => `Avec ${and(names)}`,
+    with: (names) => `Avec ${and(names.map(called))}`,
   },
 };

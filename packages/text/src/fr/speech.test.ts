@@ -57,8 +57,17 @@ test('the table calls whoever has no name as the sentences do', async () => {
     'Au joueur 2 de jouer',
     'À Anna de jouer',
   ]);
+  expect([table.deciding(['Joueur 2']), table.deciding(['anna', 'Joueur 2'])]).toEqual([
+    'Le joueur 2 choisit',
+    'anna et le joueur 2 choisissent',
+  ]);
   expect(table.curtain('Joueur 2')).toBe('Passe l’appareil au joueur 2');
   expect(sheets.pickFrom('Joueur 2')).toBe('Chez le joueur 2');
+  const { situation } = await loadPart('fr', 'referee');
+  expect([situation.skipped('Joueur 2'), situation.skipped(table.you)]).toEqual([
+    'Carte Passe devant le joueur 2',
+    'Carte Passe devant toi',
+  ]);
 });
 
 test('no line breaks before high punctuation or a percent sign', () => {

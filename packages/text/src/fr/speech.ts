@@ -160,7 +160,7 @@ export function does(naming: Naming, seat: Seat, [tu, autre]: Verb): string {
 }
 
 /** « tu » and « le joueur 2 » begin a sentence with a capital; a name stays as it is. */
-function opened(text: string): string {
+export function opened(text: string): string {
   return text.replace(/^(?:tu|le joueur) /u, capital);
 }
 

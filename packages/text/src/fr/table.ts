@@ -7,12 +7,14 @@ import { buttons } from '../specials.ts';
 import {
   aNom,
   and,
+  called,
   CARDS,
   contracted,
   count,
   de,
   meldThing,
   niveau,
+  opened,
   openNiveau,
   or,
 } from './speech.ts';
@@ -40,7 +42,7 @@ export const table: Part<'table'> = {
   unreadableWhy:
     'Elle est endommagée ou vient d’une autre version de Palier. Rien n’est supprimé : dans « Tes parties », tu peux la mettre de côté ou l’enregistrer dans un fichier.',
   missing: 'Cette partie n’est pas sur cet appareil.',
-  elsewhere: 'Cette partie est ouverte dans un autre onglet',
+  elsewhere: 'Cette partie est ouverte dans un autre onglet.',
   elsewhereWhy: 'Elle se joue à un seul endroit à la fois. Continue là-bas, ou joue ici.',
   failed: 'La partie n’a pas pu être ouverte.',
   tryAgain: 'Réessayer',
@@ -96,7 +98,8 @@ export const table: Part<'table'> = {
     lay: (edition) => `Ton ${niveau(edition)} est complet : pose-le`,
   },
   turnOf: (name) => `${capital(aNom(name))} de jouer`,
-  deciding: (names) => `${and(names)} ${names.length === 1 ? 'choisit' : 'choisissent'}`,
+  deciding: (names) =>
+    opened(`${and(names.map(called))} ${names.length === 1 ? 'choisit' : 'choisissent'}`),
   paused: 'En pause',
 
   yourLevel: (level, edition) => `Ton ${niveau(edition)} ${level}`,
