@@ -5,7 +5,7 @@ import { or } from './speech.ts';
 
 /** On the options that say what is played. */
 const setupOptions = {
-  edition: `${or(EDITION_IDS)} (sans l’option, ${DEFAULT_EDITION})`,
+  edition: `${or(EDITION_IDS)} (par défaut : ${DEFAULT_EDITION})`,
   ladder:
     'stacked ou open pour Level Up, one-star ou two-star pour Level 8 ; ou ton parcours en JSON, { "name": "…", "levels": [["run 3", "set 2"], …] } ; ou une liste JSON, un parcours par place',
   master: 'les cartes de Level 8 Master : none, specials ou all',
@@ -23,7 +23,7 @@ export const commands: Part<'cli'>['commands'] = {
       name: 'ton nom',
       players: 'plusieurs personnes à ce clavier ; l’écran est effacé d’un joueur à l’autre',
       bots: 'combien de robots jouent avec toi, ou lesquels : des personnages (odile, bruno, wanda, hugo, nell, sami), des forces (novice, steady, expert, master) ou les deux (wanda-expert)',
-      level: 'leur force : novice, steady (sans l’option), expert ou master',
+      level: 'leur force : novice, steady (par défaut), expert ou master',
       ...setupOptions,
       seed: 'mélanger à partir de ce texte, pour rejouer les mêmes cartes',
       'no-color': 'lettres et formes sans couleurs (comme NO_COLOR=1)',
@@ -62,12 +62,12 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N essais par décision, chacun avec un personnage devant si tu veux (odile-expert), random, oracle (un tricheur qui voit tout), ou exec:PROGRAM, un programme à toi (sans l’option, trois fois steady)',
+      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N essais par décision, chacun avec un personnage devant si tu veux (odile-expert), random, oracle (un tricheur qui voit tout), ou exec:PROGRAM, un programme à toi (par défaut : trois fois steady)',
       games: 'combien de parties (100)',
       rotate:
         'jouer chaque donne une fois par rotation des places, pour que la chance et la place pèsent moins ; N est arrondi à des donnes entières',
       seed: 'permet de refaire le même calcul',
-      workers: 'combien de fils d’exécution ; sans l’option, autant que de cœurs',
+      workers: 'combien de fils d’exécution (par défaut : autant que de cœurs)',
       record:
         'enregistrer chaque partie dans DIR : 0001.jsonl et ainsi de suite ; DIR ne doit pas encore en contenir',
       until:
@@ -76,7 +76,7 @@ export const commands: Part<'cli'>['commands'] = {
       report:
         'écrire dans FILE une page pour le navigateur : qui gagne, classement, chance et adresse, niveaux, longueurs, valeur des cartes',
       'ladder-report':
-        'dire si le parcours et ses règles sont équilibrés : difficulté de chaque niveau, minutes à table, échappées du premier, et ce qui pourrait être mieux (sans --games, 1 000)',
+        'dire si le parcours et ses règles sont équilibrés : difficulté de chaque niveau, minutes à table, échappées du premier, et ce qui pourrait être mieux (--games par défaut : 1 000)',
       soak: 'au lieu d’un match : des parties aux règles tirées au sort, vérifiées de fond en comble ; sans --games jusqu’à Ctrl-C',
       first: 'commencer par la partie N (avec --rotate : la donne N)',
       'bot-ms': 'combien de millisecondes un programme (exec:) a pour décider (1000)',
@@ -198,9 +198,9 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       port: 'le port, 0 pour n’importe quel port libre',
-      host: 'l’adresse où écouter ; l’adresse habituelle n’est accessible que depuis cette machine',
-      web: 'le dossier du jeu construit ; sans cette option, celui qui accompagne palier',
-      data: 'le dossier où les tables sont gardées ; sans cette option, un dossier personnel, là où ton système range ces données',
+      host: 'l’adresse où écouter ; celle par défaut n’est accessible que depuis cette machine',
+      web: 'le dossier du jeu construit (par défaut : celui qui accompagne palier)',
+      data: 'le dossier où les tables sont gardées (par défaut : celui où ton système range tes données)',
       database:
         'garder les tables dans PostgreSQL, postgres://… ; plusieurs serveurs peuvent en partager une (plutôt par PALIER_DATABASE, car une ligne de commande se voit)',
       'public-url': 'l’adresse où les joueurs trouvent ce serveur, s’il est derrière un proxy',
@@ -223,7 +223,7 @@ export const commands: Part<'cli'>['commands'] = {
       grace: 'secondes avant qu’un robot joue pour quelqu’un qui est parti',
       'bot-pace': 'millisecondes qu’un robot attend avant de jouer',
       'bot-threads':
-        'dans combien de fils d’exécution les robots réfléchissent (un de moins que de cœurs)',
+        'dans combien de fils d’exécution les robots réfléchissent (par défaut : un de moins que de cœurs)',
       metrics: 'qui peut lire /metrics : local (cette machine), public ou off (personne)',
       log: 'ce qui est noté sur la sortie d’erreur : silent, error, warn (par défaut dans un terminal), info (par défaut ailleurs) ou debug',
     },
@@ -271,7 +271,7 @@ export const commands: Part<'cli'>['commands'] = {
       'Fonctionne pendant que le serveur tourne : la copie est complète et fige un instant précis. Pour la restaurer, arrête le serveur et place le fichier dans son dossier comme le dit docs/OPERATIONS.md. Pour des tables dans PostgreSQL, il y a pg_dump.',
     ],
     options: {
-      data: 'le dossier de données du serveur ; sans cette option, celui par défaut',
+      data: 'le dossier de données du serveur (par défaut : le même que pour palier serve)',
       check: 'ne rien copier : dire si FILE, une copie ou le fichier d’un serveur, est intact',
     },
     examples: [

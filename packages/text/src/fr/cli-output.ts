@@ -57,7 +57,7 @@ export const review: Part<'cli'>['review'] = {
   brand: 'Palier · l’entraîneur',
   contents: 'Sur cette page',
   columns: { decision: 'Décision', verdict: 'Verdict', loss: 'Coût', chance: 'Chances avant' },
-  unit: 'Les coûts sont des points de pourcentage sur les chances de gagner.',
+  unit: 'Les coûts sont en points de pourcentage sur les chances de gagner.',
   tiles: {
     decisions: 'décisions',
     lost: 'points de pourcentage perdus en tout',

@@ -89,7 +89,7 @@ export const cli: Part<'cli'> = {
     'newer-database': ({ place }) =>
       `Une version plus récente de palier a gardé des tables dans ${quote(place)}. Cette version ne peut pas les lire.`,
     'not-a-database': ({ place }) =>
-      `Ce qui est dans ${quote(place)} n’a pas été écrit par palier, ou est abîmé. Restaure une copie comme le dit docs/OPERATIONS.md ; palier backup --check FILE dit si elle est intacte.`,
+      `Ce qui est dans ${quote(place)} n’a pas été écrit par palier, ou est endommagé. Restaure une copie comme le dit docs/OPERATIONS.md ; palier backup --check FILE dit si elle est intacte.`,
     'file-there': ({ file }) => `Le fichier ${quote(file)} existe déjà. Choisis un autre nom.`,
 
     'load-failed': ({ detail }) => `Les clients n’ont pas pu jouer (${detail}).`,

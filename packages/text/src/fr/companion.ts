@@ -7,7 +7,7 @@ const LEVELS = { one: 'palier restant', other: 'paliers restants' };
 export const companion: Part<'companion'> = {
   title: 'Suivi des niveaux',
   about:
-    'Vous jouez avec les vraies cartes ; ici, on note où en est chacun, qui monte et qui distribue.',
+    'Vous jouez avec de vraies cartes ; ici, on note où en est chacun, qui monte et qui distribue.',
   evenings: 'Soirées',
   newEvening: 'Nouvelle soirée',
   rounds: (rounds) => count(rounds, ROUNDS),
@@ -34,7 +34,7 @@ export const companion: Part<'companion'> = {
   levelsLeft: (name, left) => `${name}, ${count(left, LEVELS)}`,
   finished: 'Parcours terminé.',
   lastLevel: 'C’est le dernier',
-  enterRound: 'Manche terminée',
+  enterRound: 'Noter la manche',
   undo: 'Annuler',
   redo: 'Rétablir',
   undone: (round) => `Manche ${number(round)} annulée.`,

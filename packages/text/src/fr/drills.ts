@@ -29,7 +29,7 @@ export const drills: Part<'drills'> = {
   kinds: {
     mixed: { name: 'Un peu de tout', about: 'Les quatre, tour à tour.' },
     lay: { name: 'Trouver la pose', about: 'Tu as de quoi poser. Trouve comment.' },
-    discard: { name: 'De quoi se défausser ?', about: 'Une carte doit partir. Laquelle ?' },
+    discard: { name: 'Bien se défausser', about: 'Une carte doit partir. Laquelle ?' },
     draw: { name: 'Prendre ou piocher', about: 'Une carte visible, ou la pioche ?' },
     out: { name: 'Terminer la manche', about: 'Vide ta main en un seul tour.' },
   },

@@ -184,7 +184,7 @@ const characters: CharacterWords = {
   strengths: {
     novice: {
       name: 'novice',
-      about: 'N’a que quelques soirées de jeu : des cartes lui échappent.',
+      about: 'N’a joué que quelques soirées : des cartes lui échappent.',
     },
     steady: {
       name: 'solide',

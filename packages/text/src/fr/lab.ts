@@ -23,6 +23,10 @@ function points(by: number): string {
   return signed(by * 100);
 }
 
+function pointsNamed(by: number): string {
+  return `${points(by)} ${Math.abs(by) < 0.0195 ? 'point' : 'points'} de pourcentage`;
+}
+
 const ORDER = ['deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
 
 const page: Part<'lab'>['page'] = {
@@ -118,7 +122,7 @@ const page: Part<'lab'>['page'] = {
       win: 'le dernier niveau est posé',
     },
     dead: (share, low, high) =>
-      `Manches où personne n’est monté : ${percent(share)} (${percent(low)} – ${percent(high)}).`,
+      `Manches où personne n’est monté : ${percent(share)} (de ${percent(low)} à ${percent(high)}).`,
   },
   places: {
     heading: 'Jouer en premier',
@@ -143,9 +147,9 @@ const page: Part<'lab'>['page'] = {
       'Les chances de monter dans une manche, selon ce qu’il y avait dans la main distribuée. Les mains de joueurs qui avaient gardé des cartes ne comptent pas.',
     worth: {
       jokers: (by, low, high) =>
-        `Un joker de plus change les chances de monter de ${points(by)} ${Math.abs(by) < 0.0195 ? 'point' : 'points'} de pourcentage (de ${points(low)} à ${points(high)}).`,
+        `Un joker de plus change les chances de monter de ${pointsNamed(by)} (de ${points(low)} à ${points(high)}).`,
       passes: (by, low, high) =>
-        `Une carte Passe de plus les change de ${points(by)} (de ${points(low)} à ${points(high)}).`,
+        `Une carte Passe de plus les change de ${pointsNamed(by)} (de ${points(low)} à ${points(high)}).`,
     },
     noWorth: {
       jokers: 'Il n’y a pas de jokers dans ce paquet.',
@@ -211,7 +215,7 @@ const ladder: Part<'lab'>['ladder'] = {
   lengths: (rounds, turns) =>
     `Une partie compte en moyenne ${countTenths(rounds, ROUNDS)}, une manche ${countTenths(turns, TURNS)}.`,
   leader: (won, low, high) =>
-    `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties (${percent(low)} – ${percent(high)}).`,
+    `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties (de ${percent(low)} à ${percent(high)}).`,
   leaderEven: (even, index) =>
     `Si tous montaient ensuite au même rythme, ce serait ${percent(even)} : indice d’échappée ${hundredths(index)}.`,
   leaderMeans: {

@@ -120,7 +120,7 @@ export const ladders: Part<'ladders'> = {
       `Arrêté après ${count(games, GAMES)} sur ${number(wanted)} : les résultats sont moins sûrs.`,
     failed: 'Les parties se sont interrompues. Réessaie.',
     outdated: 'Tu as changé le parcours après ces parties : fais-le essayer à nouveau.',
-    first: 'Les premières parties se jouent…',
+    first: 'Premières parties en cours…',
     climb:
       'La montée : les tours nécessaires pour chaque niveau ; le trait fin montre l’erreur possible.',
     climbAlt: (levels) => `Tours nécessaires : ${levels.join(' ; ')}`,

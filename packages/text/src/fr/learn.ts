@@ -3,7 +3,7 @@ import type { Part } from '../langs.ts';
 
 export const learn: Part<'learn'> = {
   title: 'Apprendre et s’entraîner',
-  about: 'Tout ce qu’il y a autour de la table, même sans connexion.',
+  about: 'Tout ce qu’il y a autour de la table, même hors ligne.',
   groups: { learn: 'Apprendre', judge: 'Vérifier et analyser', tinker: 'Jouer autrement' },
   places: {
     lesson: { title: 'Leçon', about: 'Trois minutes, cartes en main.' },

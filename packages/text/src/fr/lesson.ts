@@ -237,7 +237,7 @@ export const lesson: Part<'lesson'> = {
       rangedJokers: 'Les jokers limités',
       goingOut: 'Terminer la manche',
       winOnLaying: 'Gagner',
-      stockOut: 'Quand la pioche est épuisée',
+      stockOut: 'Quand la pioche s’épuise',
       nextDealer: 'Le donneur suivant',
       other: 'Une autre règle',
     },

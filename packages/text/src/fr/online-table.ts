@@ -56,8 +56,8 @@ const talk: Part<'onlineTable'>['talk'] = {
 
 const again: Part<'onlineTable'>['again'] = {
   again: 'Revanche',
-  asking: 'La prochaine partie se prépare…',
-  failed: 'La prochaine partie n’a pas pu être préparée. Réessaie.',
+  asking: 'Préparation de la revanche…',
+  failed: 'La revanche n’a pas pu être préparée. Réessaie.',
   asked: (name) =>
     name === undefined ? 'Une revanche se prépare.' : `${name} propose une revanche.`,
   join: 'Jouer la revanche',
@@ -197,9 +197,9 @@ export const onlineTable: Part<'onlineTable'> = {
     live: 'Tu vois ce que tout le monde peut voir, mais la main de personne.',
     wantNext: 'Demander une place pour la prochaine partie',
     wantsNext: 'Tu as demandé une place pour la prochaine partie',
-    takeSeat: (bot) => `Jouer à la place ${de(bot)}`,
+    takeSeat: (bot) => `Prendre la place ${de(bot)}`,
     takeSeatAbout: 'À partir de la manche suivante.',
-    claimed: (bot) => `Tu joues à la place ${de(bot)} dès la fin de cette manche`,
+    claimed: (bot) => `Tu prends la place ${de(bot)} à la fin de cette manche`,
     giveBack: 'Finalement, non',
     join: 'Choisir un pseudo',
     leave: 'Ne plus regarder',

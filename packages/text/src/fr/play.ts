@@ -152,7 +152,7 @@ export const play: Part<'play'> = {
     { line: 'lay · l', says: 'poser de la première façon trouvée' },
     { line: 'lay R3 G4 J=5 / B7 G7', says: 'poser avec ces cartes' },
     { line: 'add G6 2.1 · a G6 2.1', says: 'ajouter une carte à la combinaison 2.1' },
-    { line: 'discard R7 · x R7', says: 'finir ton tour en défaussant cette carte' },
+    { line: 'discard R7 · x R7', says: 'finir ton tour en te défaussant de cette carte' },
     { line: 'pass 3 · p 3', says: 'finir ton tour avec une carte Passe devant le joueur 3' },
     {
       line: 'keep R3 G5 · k R3 G5',

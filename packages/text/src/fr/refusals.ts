@@ -141,7 +141,7 @@ export const refusals: RefusalWords = {
   'same-value-twice': ({ value }, naming) =>
     `À cette table, les paires, brelans et carrés d’un ${niveau(naming.edition)} ont des valeurs différentes, et le ${value} y est deux fois. Prends une autre valeur.`,
   'last-card-must-be-discarded': () =>
-    'Ta main serait vide, or il faut se défausser de sa dernière carte. Gardes-en une pour la fin de ton tour.',
+    'Ta main serait vide, mais il faut se défausser de sa dernière carte. Gardes-en une pour la fin de ton tour.',
   'lay-first': (_, naming) =>
     `Pose d’abord ton ${niveau(naming.edition)}. Après, tu pourras jouer sur les combinaisons de la table.`,
   'add-from-next-turn': () =>

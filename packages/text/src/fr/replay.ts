@@ -22,7 +22,7 @@ export const replay: Part<'replay'> = {
       const what =
         line === undefined
           ? 'Ce n’est pas une partie enregistrée.'
-          : `Cette partie enregistrée est abîmée à la ligne ${number(line)}.`;
+          : `Cette partie enregistrée est endommagée à la ligne ${number(line)}.`;
       return sentence === undefined ? what : `${what} ${sentence}`;
     },
     notText: 'Ce fichier ne peut pas être lu.',
@@ -77,7 +77,7 @@ export const replay: Part<'replay'> = {
     about:
       'Un petit film, fait sur cet appareil. Il ne montre que ce que tout le monde voyait à la table.',
     lengths: { turn: 'Le dernier tour', game: 'Toute la partie' },
-    making: 'Le film se prépare…',
+    making: 'Création du film…',
     saved: 'Film enregistré.',
     failed: 'Le film n’a pas pu être fait.',
   },
@@ -87,7 +87,7 @@ export const replay: Part<'replay'> = {
     about:
       'Une nouvelle partie commence avec ces cartes, dans l’ordre où elles sont. Les mélanges suivants sont nouveaux. L’ancienne partie reste telle quelle.',
     seat: 'Avec les cartes de qui joues-tu ?',
-    strength: 'Les autres sont des robots',
+    strength: 'Force des robots',
     same: 'Comme avant',
     start: 'Reprendre',
     failed: 'À partir de ce moment, il n’y a plus rien à jouer.',

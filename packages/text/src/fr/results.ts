@@ -223,7 +223,7 @@ export const results: Part<'results'> = {
   },
   picture: {
     share: 'Partager l’image',
-    making: 'L’image se dessine…',
+    making: 'Dessin de l’image…',
     saved: 'Image enregistrée.',
     failed: 'L’image n’a pas pu être faite.',
     title: 'Ton image',

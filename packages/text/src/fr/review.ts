@@ -29,7 +29,7 @@ const page: Part<'review'>['page'] = {
   unreadable: 'Le fichier de cette partie ne peut pas être lu.',
   choose: 'Quelle partie ?',
   none: 'Aucune partie n’est encore terminée sur cet appareil. Après la première, l’entraîneur examinera chaque décision.',
-  play: 'Jouer contre les robots',
+  play: 'Jouer contre des robots',
   seat: 'Les décisions de qui ?',
   running: (done, of) => `Décision ${number(done)} sur ${number(of)}`,
   runningLuck: 'Les mêmes cartes, rejouées pour mesurer la chance',
@@ -100,10 +100,9 @@ export const review: Part<'review'> = {
     best: 'Tout autre coup est moins bon.',
     open: 'Trop serré pour trancher : pas de verdict.',
     hinted: 'C’est le coup que donne le conseil : il n’est pas compté comme une erreur.',
-    slip: 'Cette décision a coûté un peu : moins de 3 points de pourcentage sur tes chances de gagner.',
-    mistake: 'Cette décision a coûté : de 3 à 8 points de pourcentage sur tes chances de gagner.',
-    blunder:
-      'Cette décision a coûté cher : plus de 8 points de pourcentage sur tes chances de gagner.',
+    slip: 'Cette décision a coûté moins de 3 points de pourcentage sur tes chances de gagner.',
+    mistake: 'Cette décision a coûté de 3 à 8 points de pourcentage sur tes chances de gagner.',
+    blunder: 'Cette décision a coûté plus de 8 points de pourcentage sur tes chances de gagner.',
   },
   counts: {
     'only-move': (decisions) => count(decisions, { one: 'coup forcé', other: 'coups forcés' }),
@@ -143,7 +142,7 @@ export const review: Part<'review'> = {
     outs: ({ best, played }) =>
       `Ton coup ${played === 0 ? 'ne laisse aucune carte utile' : `laisse ${count(played, OUTS)}`} ; celui-ci en laisse ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>
-      `${opens(naming, to, ['as', 'a'])} sans doute plus besoin de la carte que tu as défaussée (${about(chance)}) que de celle-ci (${about(instead)}).`,
+      `${opens(naming, to, ['as', 'a'])} sans doute davantage besoin de la carte que tu as défaussée (${about(chance)}) que de celle-ci (${about(instead)}).`,
     fed: ({ to }, naming) =>
       `La carte que tu as défaussée peut s’ajouter à la table : c’est un cadeau pour ${toi(naming, to)}.`,
   },

@@ -90,7 +90,7 @@ export const shell: Part<'shell'> = {
   languageSwitch: 'Langue',
   newer: {
     about:
-      'Les parties de cet appareil viennent d’une version plus récente de Palier. Elles sont intactes. Recharge la page pour l’obtenir.',
+      'Tes parties sont intactes, mais viennent d’une version plus récente de Palier. Recharge la page pour l’obtenir.',
     reload: 'Recharger',
   },
   updateReady: 'Une nouvelle version est prête.',
@@ -109,7 +109,7 @@ export const shell: Part<'shell'> = {
     online: 'En ligne entre amis',
     onlineAbout: 'Chacun sur son appareil, par un lien ou un code.',
     learn: 'Apprendre et s’entraîner',
-    learnAbout: 'Leçon, exercices, arbitre, parcours, vraies cartes.',
+    learnAbout: 'Leçon, exercices, arbitre, suivi des niveaux…',
     learnFirst: 'Apprendre en 3 minutes',
     learnFirstAbout: 'On apprend en jouant.',
     justPlay: 'Jouer tout de suite',

@@ -14,8 +14,8 @@ export const statistics: Part<'statistics'> = {
   title: 'Statistiques',
   loading: 'Calcul…',
   failed: 'Les statistiques ne peuvent pas être lues sur cet appareil.',
-  none: 'Rien à compter pour l’instant. Joue une partie contre les robots jusqu’au bout et elle apparaîtra ici.',
-  play: 'Jouer contre les robots',
+  none: 'Rien à compter pour l’instant. Joue une partie contre des robots jusqu’au bout et elle apparaîtra ici.',
+  play: 'Jouer contre des robots',
   tiles: {
     games: 'Parties',
     wins: 'Victoires',
@@ -55,13 +55,13 @@ export const statistics: Part<'statistics'> = {
     playersOf: (players) => `${players} joueurs`,
     games: 'Parties',
     wins: 'Victoires',
-    share: ({ share, low, high }) => `${whole(share)} (${whole(low)} à ${whole(high)})`,
+    share: ({ share, low, high }) => `${whole(share)} (de ${whole(low)} à ${whole(high)})`,
     legend:
       'Barre : part de victoires. Trait fin : où se trouve la vraie part, sûr à 95 %. Repère : ce que donnerait le hasard seul.',
   },
   apart: (people, playedOn) => {
     const parts = [
-      ...(people > 0 ? [`${count(people, GAMES)} à plusieurs sur cet appareil`] : []),
+      ...(people > 0 ? [`${count(people, GAMES)} à plusieurs sur un seul appareil`] : []),
       ...(playedOn > 0 ? [count(playedOn, PLAYED_ON)] : []),
     ];
     return `Non comptées : ${and(parts)}.`;

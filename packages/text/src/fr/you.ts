@@ -1,4 +1,4 @@
-/** L’apparence et la table de chacun, en français. */
+/** What one looks like and plays with, in French. */
 import type { Part } from '../langs.ts';
 
 export const you: Part<'you'> = {
