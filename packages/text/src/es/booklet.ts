@@ -55,7 +55,7 @@ export const booklet: Part<'booklet'> = {
     spare: 'Guarda las cartas que encajan en la mesa: tu mano se vaciará antes.',
     open: '¿Poco tiempo? Pon todos tus niveles a la vista y exponlos en el orden que quieras.',
   },
-  peopleTitle: 'Quiénes lo hicieron',
+  peopleTitle: 'Quién lo hizo',
   roles: {
     editor: 'Redacción',
     illustrations: 'Ilustraciones',

@@ -7,7 +7,7 @@ import { or } from './speech.ts';
 const setupOptions = {
   edition: `${or(EDITION_IDS)} (si no se indica, ${DEFAULT_EDITION})`,
   ladder:
-    'la serie de niveles: stacked u open para Level Up, one-star o two-star para Level 8; o una tuya en JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; o una lista JSON con una para cada asiento',
+    'la serie de niveles: stacked u open para Level Up, one-star o two-star para Level 8; o una tuya en JSON, { "name": "…", "levels": [["run 3", "set 2"], …] }; o una lista JSON con una para cada jugador',
   master: 'none, specials o all: las cartas de Level 8 Master',
   rules: 'reglas de la casa, como goingOut=any,levels=4,startLevel=1:2:1, o en JSON',
 };
@@ -106,11 +106,11 @@ export const commands: Part<'cli'>['commands'] = {
     summary: 'volver a ver una partida guardada, turno a turno',
     about: [
       'FILE es una partida guardada; «-» la lee de la entrada estándar. Las cartas que nadie en la mesa podía ver siguen ocultas, salvo que las pidas.',
-      'Con --json: una lista de todos los momentos, cada uno con su evento y la mesa después de él tal como los vio el público; con --seat, tal como los vio ese asiento; con --open, la posición entera.',
+      'Con --json: una lista de todos los momentos, cada uno con su evento y la mesa después de él tal como los vio el público; con --seat, tal como los vio ese jugador; con --open, la posición entera.',
     ],
     options: {
       open: 'mostrar todas las cartas, y cada mano después de su turno',
-      seat: 'ver la partida con los ojos del asiento N',
+      seat: 'ver la partida con los ojos del jugador N',
       from: 'empezar en el evento N',
       to: 'acabar en el evento N',
       step: 'en una terminal, esperar una tecla después de cada turno: Intro sigue, b vuelve atrás, q sale',
@@ -119,7 +119,7 @@ export const commands: Part<'cli'>['commands'] = {
       { line: 'palier replay game.jsonl', says: 'La partida entera, como la vio el público.' },
       {
         line: 'palier replay game.jsonl --seat 2 --step',
-        says: 'Turno a turno, como la vio el asiento 2.',
+        says: 'Turno a turno, como la vio el jugador 2.',
       },
     ],
   },
@@ -138,11 +138,11 @@ export const commands: Part<'cli'>['commands'] = {
   review: {
     summary: 'el entrenador: lo que costó cada decisión de una partida guardada',
     about: [
-      'FILE es una partida guardada; «-» la lee de la entrada estándar. Cada decisión de un asiento se juzga por lo que podía ver quien jugaba: cuánta probabilidad de ganar costó, con el intervalo que contiene el valor real 95 de cada 100 veces, y por qué. Si el intervalo incluye el cero, no hay veredicto. Después, cuánto del resultado fue suerte.',
+      'FILE es una partida guardada; «-» la lee de la entrada estándar. Cada decisión de un jugador se juzga por lo que podía ver: cuánta probabilidad de ganar costó, con el intervalo que contiene el valor real 95 de cada 100 veces, y por qué. Si el intervalo incluye el cero, no hay veredicto. Después, cuánto del resultado fue suerte.',
       'Primero salen las tres decisiones que más conviene mirar, y luego todas. Una partida tarda hasta medio minuto. La misma semilla da el mismo análisis, aquí y en el navegador. Si «palier verify» encuentra problemas en una partida, no se analiza.',
     ],
     options: {
-      seat: 'de quién son las decisiones: el asiento N (1)',
+      seat: 'de quién son las decisiones: el jugador N (1)',
       html: 'escribir además una página para el navegador en FILE',
       continuations: 'cuántas veces se puede continuar la partida para cada decisión (2000)',
       games:
@@ -150,10 +150,10 @@ export const commands: Part<'cli'>['commands'] = {
       seed: 'otra semilla toma otras muestras (coach)',
     },
     examples: [
-      { line: 'palier review game.jsonl --seat 2', says: '¿Cómo jugó el asiento 2?' },
+      { line: 'palier review game.jsonl --seat 2', says: '¿Qué tal jugó el jugador 2?' },
       {
         line: 'palier review game.jsonl --html review.html',
-        says: 'El asiento 1, aquí y en una página.',
+        says: 'El jugador 1, aquí y en una página.',
       },
     ],
   },

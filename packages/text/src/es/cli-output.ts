@@ -85,7 +85,7 @@ export const serve: Cli['serve'] = {
     'not-over': 'La partida aún no ha terminado: el archivo revela todas las cartas.',
     'too-large': 'La petición es demasiado grande.',
     'too-fast': 'Demasiadas peticiones: espera un minuto.',
-    failed: 'Algo ha ido mal dentro del servidor.',
+    failed: 'Algo ha fallado en el servidor.',
     'too-many-from-here':
       'Hay demasiadas mesas abiertas desde tu dirección. Termina antes una partida.',
     'too-many-tables': 'En este servidor no caben más mesas.',
@@ -201,8 +201,8 @@ export const verify: Cli['verify'] = {
 export const replay: Cli['replay'] = {
   round: (round) => `Ronda ${round}`,
   level: (level, what) => `nivel ${level}: ${what}`,
-  levelsLeft: (levels) => `niveles por superar: ${and(levels.map(String))}`,
-  ladderDone: 'ningún nivel por superar',
+  levelsLeft: (levels) => `niveles que quedan: ${and(levels.map(String))}`,
+  ladderDone: 'no queda ningún nivel',
   hand: (seat, cards, naming) => `${opens(naming, seat, ['tienes', 'tiene'])} ${cards}`,
   stepKeys: 'Intro: seguir   b: atrás   q: salir',
   empty: 'Aún no ha pasado nada.',

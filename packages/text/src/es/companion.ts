@@ -1,8 +1,6 @@
 /** The companion of a game with real cards, in Spanish. */
 import type { Part } from '../langs.ts';
-import { called, count, number, opened, ROUNDS } from './speech.ts';
-
-const LEFT = { one: 'nivel por superar', other: 'niveles por superar' };
+import { called, count, LEVELS, number, opened, ROUNDS } from './speech.ts';
 
 export const companion: Part<'companion'> = {
   title: 'Marcador',
@@ -30,7 +28,7 @@ export const companion: Part<'companion'> = {
   deals: (name) => `Reparte ${called(name)}`,
   players: 'Jugadores y sus niveles',
   levelOf: (name, level, levels) => `${name}, nivel ${number(level)} de ${number(levels)}`,
-  levelsLeft: (name, left) => `${name}, ${count(left, LEFT)}`,
+  levelsLeft: (name, left) => `${name}, ${left === 1 ? 'queda' : 'quedan'} ${count(left, LEVELS)}`,
   finished: 'Todos los niveles superados.',
   lastLevel: 'El último nivel',
   enterRound: 'Anotar la ronda',
@@ -58,7 +56,7 @@ export const companion: Part<'companion'> = {
     lastTurn: '¿Quién ha jugado el último turno?',
     bonus: (name) => `El segundo nivel que retira ${called(name)}`,
     chooseOne: 'Elegir…',
-    usedUp: 'Se agotó el mazo',
+    usedUp: 'Mazo agotado',
     usedUpAbout: 'En esta mesa, cerrar la ronda en ese último turno no da el nivel extra.',
     missingEnd: '¿Quién ha cerrado? Toca un nombre o «No ha cerrado nadie».',
     missingLast: '¿Quién ha jugado el último turno? Repartirá la siguiente ronda.',

@@ -65,7 +65,7 @@ export const drills: Part<'drills'> = {
     outAdd: 'Elige una carta y la combinación a la que va. Descarta la última.',
   },
   table: 'La mesa',
-  confirm: { lay: 'Exponer estas', discard: 'Descartarla', draw: 'Confirmar' },
+  confirm: { lay: 'Exponer', discard: 'Descartarla', draw: 'Confirmar' },
   startOver: 'Volver a empezar',
   showMe: 'Enséñame cómo',
   showMeCounts: 'Enséñame cómo (cuenta como fallo)',
@@ -84,7 +84,7 @@ export const drills: Part<'drills'> = {
     `Te ${left === 1 ? 'queda' : 'quedan'} ${count(left, CARDS)} en la mano, y podías deshacerte de todas.`,
   leaves: (yours, best) => `Con tu jugada, ${lacks(yours)}; con la mejor, ${lacks(best)}.`,
   givesAway: (loss, error) =>
-    `Te cuesta alrededor de ${count(tenths(loss), POINTS)} de probabilidad de ganar (± ${points(error)}).`,
+    `Te cuesta más o menos ${count(tenths(loss), POINTS)} de probabilidad de ganar (± ${points(error)}).`,
   asGood: 'Aquí hay varias jugadas igual de buenas, y la tuya es una de ellas.',
   oneWay: 'Una forma de hacerlo',
   next: 'Siguiente',

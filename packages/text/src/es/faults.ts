@@ -41,7 +41,7 @@ const faults: FaultWords = {
     `Un nivel de ${count(cards, CARDS)} es demasiado grande: puede tener ${number(most)} como máximo.`,
   'level-impossible': ({ level }) => `Con esta baraja nadie podría exponer el nivel ${level}.`,
   'ladder-and-ladders': () =>
-    'Indica una serie de niveles para toda la mesa o una para cada asiento, no las dos cosas.',
+    'Indica una serie de niveles para toda la mesa o una para cada jugador, no las dos cosas.',
   'ladder-not-in-edition': ({ ladder, edition }) =>
     `La serie de niveles ${quote(ladder)} no pertenece a la edición ${quote(edition)}.`,
   'no-master-in-edition': ({ edition }) =>
@@ -50,27 +50,27 @@ const faults: FaultWords = {
   'joker-ambiguous': ({ cards }) =>
     `En ${quote(cards)}, un comodín puede representar más de una carta: escribe cuál, por ejemplo «J=9».`,
   'turn-on-skipped-seat': ({ seat }) =>
-    `El asiento ${seat} tiene una carta Paso delante, así que no puede ser su turno.`,
-  'same-seat-twice': ({ seat }) => `El asiento ${seat} aparece dos veces.`,
+    `El jugador ${seat} tiene una carta Paso delante, así que no puede ser su turno.`,
+  'same-seat-twice': ({ seat }) => `El jugador ${seat} aparece dos veces.`,
   'same-level-twice': ({ level }) => `El nivel ${level} aparece dos veces.`,
   'finished-before-the-end': ({ seat }) =>
-    `Al asiento ${seat} no le queda ningún nivel, así que la partida habría terminado.`,
+    `Al jugador ${seat} no le queda ningún nivel, así que la partida habría terminado.`,
   'nothing-to-draw': ({ seat }) =>
-    `El asiento ${seat} tiene que robar, pero no queda nada que robar.`,
-  'nothing-to-play': ({ seat }) => `El asiento ${seat} tiene que jugar, pero no tiene cartas.`,
+    `El jugador ${seat} tiene que robar, pero no queda nada que robar.`,
+  'nothing-to-play': ({ seat }) => `El jugador ${seat} tiene que jugar, pero no tiene cartas.`,
   'nothing-to-offer': ({ seat }) =>
-    `El asiento ${seat} tiene que llevarse una carta, pero nadie ofrece ninguna.`,
+    `El jugador ${seat} tiene que llevarse una carta, pero nadie ofrece ninguna.`,
   'nobody-decides': ({ step }) => `En el paso ${quote(step)}, alguien tiene que poder elegir.`,
   'not-at-this-step': ({ member, step }) => `${quote(member)} sobra en el paso ${quote(step)}.`,
   'needed-at-this-step': ({ member, step }) => `En el paso ${quote(step)} falta ${quote(member)}.`,
   'not-laid': ({ seat }) =>
-    `El asiento ${seat} no tiene combinaciones en la mesa, así que no ha expuesto su nivel.`,
-  'not-in-hand': ({ card, seat }) => `El asiento ${seat} no tiene ${quote(card)} en la mano.`,
+    `El jugador ${seat} no tiene combinaciones en la mesa, así que no ha expuesto su nivel.`,
+  'not-in-hand': ({ card, seat }) => `El jugador ${seat} no tiene ${quote(card)} en la mano.`,
   'too-many-kept': ({ seat, most }) =>
-    `El asiento ${seat} puede conservar ${count(most, CARDS)} como máximo.`,
+    `El jugador ${seat} puede conservar ${count(most, CARDS)} como máximo.`,
   'wrong-offer': ({ seat, count: cards }) =>
-    `El asiento ${seat} tiene que ofrecer exactamente ${count(cards, CARDS)}.`,
-  'not-entitled': ({ seat }) => `El asiento ${seat} no tiene nada que decidir aquí.`,
+    `El jugador ${seat} tiene que ofrecer exactamente ${count(cards, CARDS)}.`,
+  'not-entitled': ({ seat }) => `El jugador ${seat} no tiene nada que decidir aquí.`,
   'not-json': ({ detail }) => `Esto no es JSON: ${quote(detail)}.`,
   'too-large': ({ mebibytes }) => `El documento ocupa más de ${number(mebibytes)} MiB.`,
   'too-deep': ({ most }) => `El documento está demasiado anidado: el máximo es ${number(most)}.`,

@@ -86,7 +86,7 @@ export const goals: Part<'goals'> = {
         ? `Hoy te ${left === 1 ? 'espera' : 'esperan'} ${count(left, QUESTIONS)}.`
         : `Con ${count(left, QUESTIONS)} más serán ${count(days + 1, DAYS)}.`,
     tomorrow: (hours) => `El próximo llega dentro de ${hours} h.`,
-    week: (done, of) => `${done} de los últimos ${of} días`,
+    week: (done, of) => `Hecho en ${done} de los últimos ${of} días`,
     last: 'Última partida',
     won: (rounds) => `Ganada en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoria compartida en ${count(rounds, ROUNDS)}`,

@@ -112,7 +112,7 @@ export const hints: HintWords = {
   },
   warnings: {
     waits: () =>
-      'Podrías exponer tu nivel, pero a veces conviene esperar: lo que expones también ayuda a los demás, y cerrar la ronda te sube dos niveles.',
+      'Podrías exponer tu nivel, pero a veces conviene esperar: lo que expones también ayuda a los demás, y si cierras la ronda, subes dos niveles.',
     'waits-to-win': () =>
       'Podrías exponer tu nivel, pero esta vez conviene esperar hasta que puedas exponerlo y cerrar la ronda en el mismo turno: así subes dos niveles y ganas la partida.',
     'waits-to-guard': ({ seat }, { naming }) =>

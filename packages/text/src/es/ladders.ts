@@ -47,9 +47,9 @@ export const ladders: Part<'ladders'> = {
     duplicate: (level) => `Duplicar el nivel ${number(level)}`,
     removeLevel: (level) => `Borrar el nivel ${number(level)}`,
     moved: (from, to) => `El nivel ${number(from)} es ahora el nivel ${number(to)}.`,
-    doubled: (level) => `Se ha duplicado el nivel ${number(level)}.`,
-    removed: (level) => `Se ha borrado el nivel ${number(level)}.`,
-    added: (level) => `Se ha añadido el nivel ${number(level)}.`,
+    doubled: (level) => `Nivel ${number(level)} duplicado.`,
+    removed: (level) => `Nivel ${number(level)} borrado.`,
+    added: (level) => `Nivel ${number(level)} añadido.`,
     all: 'Todas tus series',
   },
   odds: {
@@ -63,7 +63,7 @@ export const ladders: Part<'ladders'> = {
   remove: {
     button: 'Borrar esta serie',
     title: (name) => `¿Borrar ${quote(name)}?`,
-    about: 'Desaparece de este dispositivo. Las partidas que se jugaron con ella no cambian.',
+    about: 'Se borrará para siempre. Las partidas que se jugaron con ella no cambian.',
     yes: 'Borrar',
   },
   play: {

@@ -92,7 +92,7 @@ export const ledger: LedgerTexts = {
   },
   'JOKER-2': {
     title: 'El comodín no cambia',
-    text: 'Al poner un comodín decides qué representa: uno de los seis colores entre cartas del mismo color, y un número en las demás combinaciones. Así se queda el resto de la ronda. Nadie puede rescatarlo con la carta de verdad.',
+    text: 'Al poner un comodín decides qué representa: uno de los seis colores entre cartas del mismo color, y un número en las demás combinaciones. Así se queda el resto de la ronda. Nadie puede rescatarlo con la carta que representa.',
   },
   'JOKER-3': {
     title: 'Los límites del comodín',

@@ -81,7 +81,7 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Toma el 7 de la pila de Odile.',
-      why: 'Estás reuniendo sietes, y también puedes tomar la carta de encima de una pila.',
+      why: 'Estás reuniendo sietes. En lugar de robar, puedes tomar la carta de encima de cualquier pila.',
     },
     'discard-again': {
       what: 'Descarta otra carta gris.',
@@ -163,7 +163,10 @@ export const lesson: Part<'lesson'> = {
       what: 'Añade también tu última carta.',
       why: 'En Level Up puedes cerrar la ronda sin descartar.',
     },
-    'win-take': { what: 'Toma el 11 de la pila de Odile.', why: 'Estás en el último nivel.' },
+    'win-take': {
+      what: 'Toma el 11 de la pila de Odile.',
+      why: 'Es la carta que te falta para el último nivel.',
+    },
     'win-lay': { what: 'Expón el nivel 8.', why: 'En Level 8, con eso ganas en el acto.' },
   },
   praises: ['¡Bien!', '¡Eso es!', '¡Muy bien!', '¡Exacto!'],

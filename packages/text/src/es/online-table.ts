@@ -31,7 +31,7 @@ const talk: Part<'onlineTable'>['talk'] = {
     sleep: 'Sueño',
   },
   phrasesTitle: 'Frases',
-  emotesTitle: 'Caras',
+  emotesTitle: 'Emoticonos',
   textTitle: 'Tu mensaje',
   placeholder: 'Escribe algo',
   send: 'Enviar',
@@ -137,7 +137,7 @@ export const onlineTable: Part<'onlineTable'> = {
       gone: (name) => `${name} se ha desconectado.`,
       back: (name) => `${name} ha vuelto.`,
       left: (name) => `${name} ha dejado la mesa. Un bot sigue en su lugar.`,
-      joined: (name) => `${name} se sienta a la mesa.`,
+      joined: (name) => `${name} se ha sentado a la mesa.`,
     },
     standInAbout: {
       gone: (name) => `Un bot juega en lugar de ${name} hasta que vuelva.`,
@@ -167,7 +167,7 @@ export const onlineTable: Part<'onlineTable'> = {
   },
   vote: {
     waitingFor: (names) => `Esperando a ${and(names)}.`,
-    moveOn: (votes, needed) => `No esperar, que juegue un bot (${votes} de ${needed})`,
+    moveOn: (votes, needed) => `No esperar: que juegue un bot (${votes} de ${needed})`,
     about: 'Si hay votos suficientes, un bot juega este turno y nada más.',
     voted: (votes, needed) => `Has votado por no esperar: ${votes} de ${needed}.`,
     forYou: (name) =>

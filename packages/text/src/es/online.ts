@@ -59,7 +59,7 @@ const options: Part<'online'>['options'] = {
     title: 'Mensajes',
     values: {
       off: { name: 'Ninguno', about: 'En esta mesa no se escribe.' },
-      phrases: { name: 'Solo frases', about: 'Unas cuantas frases y caras simpáticas.' },
+      phrases: { name: 'Solo frases', about: 'Unas cuantas frases y emoticonos simpáticos.' },
       free: { name: 'Libres', about: 'Cada cual escribe lo que quiere.' },
     },
   },
@@ -231,8 +231,8 @@ export const online: Part<'online'> = {
     news: {
       asks: (name) => `${name} pide unirse.`,
       joined: (name) => `${name} se ha unido.`,
-      left: (name) => `${name} se ha ido.`,
-      sat: (name, seat) => `${name} ocupa el asiento ${number(seat)}.`,
+      left: (name) => `${name} ha dejado la mesa.`,
+      sat: (name, seat) => `${name} ha ocupado el asiento ${number(seat)}.`,
       rulesChanged: 'Han cambiado las reglas de la mesa.',
       youHost: 'Ahora organizas tú la partida.',
     },

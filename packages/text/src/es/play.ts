@@ -149,12 +149,12 @@ export const play: Part<'play'> = {
 
   help: [
     { line: 'draw · d', says: 'robar del mazo' },
-    { line: 'take 2 · t 2', says: 'tomar la carta de encima de la pila del asiento 2' },
+    { line: 'take 2 · t 2', says: 'tomar la carta de encima de la pila del jugador 2' },
     { line: 'lay · l', says: 'exponer tu nivel de la primera forma posible' },
     { line: 'lay R3 G4 J=5 / B7 G7', says: 'exponer tu nivel con estas cartas' },
     { line: 'add G6 2.1 · a G6 2.1', says: 'añadir una carta a la combinación 2.1' },
     { line: 'discard R7 · x R7', says: 'terminar tu turno con esta carta' },
-    { line: 'pass 3 · p 3', says: 'terminar tu turno con una carta Paso para el asiento 3' },
+    { line: 'pass 3 · p 3', says: 'terminar tu turno con una carta Paso para el jugador 3' },
     {
       line: 'keep R3 G5 · k R3 G5',
       says: 'entre rondas, si está permitido: conservar estas cartas',

@@ -29,7 +29,7 @@ export const replay: Part<'replay'> = {
     tooLarge: (mebibytes) =>
       `Este archivo ocupa más de ${number(mebibytes)} MiB: no es una partida guardada.`,
     unsound:
-      'Este archivo se ha modificado: no cumple las reglas, o el barajado o el resultado no coinciden. No se ha guardado.',
+      'Archivo modificado: no cumple las reglas, o el barajado o el resultado no coinciden. No se ha guardado.',
     unfinished: 'La partida de este archivo no ha terminado. Podrás verla cuando acabe.',
   },
   title: 'Repetición',
@@ -40,7 +40,7 @@ export const replay: Part<'replay'> = {
   unsound: (event) =>
     event === undefined
       ? 'Archivo modificado: el barajado o el resultado no coinciden.'
-      : `Archivo modificado: a partir del evento ${number(event)} no cumple las reglas. Se muestra lo anterior.`,
+      : `Archivo modificado: a partir del evento ${number(event)} no cumple las reglas. Solo se muestra lo anterior.`,
   controls: 'Recorrer la partida',
   first: 'Al principio',
   back: 'Un paso atrás',
@@ -103,7 +103,7 @@ export const replay: Part<'replay'> = {
     label: 'La mesa',
     turn: (seat, naming) => (isYou(naming, seat) ? 'Tu turno' : `Turno ${de(whom(naming, seat))}`),
     level: (level, what) => `Nivel ${level}: ${what}`,
-    left: (levels) => `Niveles por superar: ${and(levels.map(String))}`,
+    left: (levels) => `Niveles que quedan: ${and(levels.map(String))}`,
     done: 'Todos los niveles superados',
     laid: 'Expuesto',
     dealer: 'Reparte',

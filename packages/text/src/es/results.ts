@@ -164,7 +164,7 @@ export const results: Part<'results'> = {
     showTable: 'La subida en una tabla',
     start: 'Salida',
     round: (round) => `Ronda ${round}`,
-    legend: 'Los niveles, de abajo arriba, ronda a ronda. Marca rellena: cerró la ronda.',
+    legend: 'En vertical, los niveles; en horizontal, las rondas. Marca rellena: cerró la ronda.',
     moon: 'Luna',
   },
   figures: {

@@ -124,11 +124,11 @@ export const review: Part<'review'> = {
     'could-win': () => 'Con eso ganabas la partida en el acto.',
     'could-go-out': () => 'Podías cerrar la ronda en este turno.',
     'could-lay': ({ level }) => `Podías exponer el nivel ${level}.`,
-    'could-add': () => 'Podías añadir una carta a lo que hay en la mesa.',
+    'could-add': () => 'Podías añadir una carta a lo que había en la mesa.',
     'better-wait': () =>
-      'Tu nivel podía esperar: lo que expones también ayuda a los demás, y cerrar la ronda en un solo turno te sube dos niveles.',
+      'Tu nivel podía esperar: lo que expones también ayuda a los demás, y si cierras la ronda en un solo turno, subes dos niveles.',
     'better-keep': () => 'La carta que añadiste valía más en tu mano.',
-    'other-laying': () => 'El mismo nivel, expuesto de otra forma, te deja en mejor posición.',
+    'other-laying': () => 'El mismo nivel, expuesto de otra forma, te dejaba en mejor posición.',
     missing: ({ best, played }) => `Así ${missing(best)}; con tu jugada, ${missing(played)}.`,
     outs: ({ best, played }) => `Con tu jugada, ${helped(played)}; con esta, ${number(best)}.`,
     gave: ({ to, chance, instead }, naming) =>

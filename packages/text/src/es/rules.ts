@@ -84,7 +84,7 @@ export const houseRules: HouseRuleTexts = {
     text: 'Lo normal es que un comodín que está en la mesa se quede ahí. Si se permite rescatarlo, una vez expuesto tu nivel puedes poner en su lugar la carta que representa y llevarte el comodín a la mano.',
     values: {
       no: 'Un comodín que está en la mesa se queda donde está.',
-      yes: 'Después de exponer el nivel, se puede poner la carta de verdad en lugar de un comodín y llevarse el comodín.',
+      yes: 'Después de exponer el nivel, se puede poner en lugar de un comodín la carta que representa y llevarse el comodín.',
     },
   },
   passTarget: {

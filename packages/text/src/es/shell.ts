@@ -1,7 +1,7 @@
 /** Around the table in Spanish: home, a new game, the list of games, a record from a file. */
 import { say, type SeatPlace, type Sentences } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { and, count, number } from './speech.ts';
+import { and, count, de, number } from './speech.ts';
 import { masters } from './specials.ts';
 
 const newGame: Part<'shell'>['newGame'] = {
@@ -84,7 +84,7 @@ export const shell: Part<'shell'> = {
   loading: 'Cargando…',
   notLoaded: 'No se ha podido cargar esta página. ¿Tienes conexión?',
   tryAgain: 'Reintentar',
-  notSaved: 'El dispositivo no ha podido guardarlo. Quizá no quede espacio.',
+  notSaved: 'No se ha podido guardar. Quizá no quede espacio.',
   languageSwitch: 'Idioma',
   newer: {
     about:
@@ -154,7 +154,7 @@ export const shell: Part<'shell'> = {
   own: {
     title: 'Tu aspecto',
     invite: 'Elige tu nombre y tu cara',
-    faceFor: (name) => `Elegir una cara para ${name}`,
+    faceFor: (name) => `Elegir la cara ${de(name)}`,
   },
   newGame,
   record,

@@ -74,9 +74,11 @@ describe('an article melts into de and a, a name’s own does not', () => {
 });
 
 it('whoever has no name has an article in a sentence, and none alone', async () => {
+  const { own } = await loadPart('es', 'shell');
   const [table, replay] = await Promise.all([loadPart('es', 'table'), loadPart('es', 'replay')]);
   expect(replay.seat(4, namingOf(1, NAMES))).toBe('Jugador 4');
   expect(table.turnOf('Jugador 2')).toBe('Turno del jugador 2');
+  expect(own.faceFor('Jugador 2')).toBe('Elegir la cara del jugador 2');
   expect(table.curtain('Jugador 2')).toBe('Pasa el dispositivo al jugador 2');
   expect(table.deciding(['Jugador 2', 'Anna'])).toBe('El jugador 2 y Anna están eligiendo');
 });
@@ -149,8 +151,8 @@ it('a share has its space', async () => {
 
 it('a point is one, half of the times has a name', async () => {
   const { givesAway } = await loadPart('es', 'drills');
-  expect(givesAway(0.01, 0.004)).toContain('alrededor de 1 punto porcentual de');
-  expect(givesAway(0.042, 0.004)).toContain('alrededor de 4,2 puntos porcentuales de');
+  expect(givesAway(0.01, 0.004)).toContain('más o menos 1 punto porcentual de');
+  expect(givesAway(0.042, 0.004)).toContain('más o menos 4,2 puntos porcentuales de');
   expect([1 / 2, 1 / 3].map(about)).toEqual([
     'más o menos la mitad de las veces',
     'más o menos 1 de cada 3 veces',

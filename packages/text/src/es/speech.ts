@@ -46,10 +46,6 @@ type Verb = readonly [tú: string, otro: string];
 /** The same with the forms for you and others, and for several others. */
 type GroupVerb = readonly [tú: string, otro: string, vosotros: string, otros: string];
 
-export function seatNumber(seat: number): string {
-  return `asiento ${seat}`;
-}
-
 /** Where it stands alone: «Tú», «Anna», «Jugador 2» */
 export function label(naming: Naming, seat: Seat): string {
   return isYou(naming, seat) ? 'Tú' : capital(nameOf(naming, seat) ?? `Jugador ${seat}`);

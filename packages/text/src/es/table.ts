@@ -23,7 +23,7 @@ export const table: Part<'table'> = {
     'Está dañada o es de otra versión de Palier. No se ha borrado nada: en «Tus partidas» puedes apartarla o guardarla en un archivo.',
   missing: 'Esta partida no está en este dispositivo.',
   elsewhere: 'Esta partida está abierta en otra pestaña.',
-  elsewhereWhy: 'Solo se puede jugar en un sitio a la vez. Puedes seguir allí o traerla aquí.',
+  elsewhereWhy: 'Solo se puede jugar en un sitio a la vez. Puedes seguir allí o jugar aquí.',
   failed: 'No se ha podido abrir la partida.',
   tryAgain: 'Reintentar',
   takeOver: 'Jugar aquí',

@@ -24,12 +24,12 @@ export const you: Part<'you'> = {
     moustache: 'Bigote',
   },
   colours: 'Colores',
-  parts: { skin: 'Piel', hair: 'Pelo', wear: 'Ropa', window: 'Ventana' },
+  parts: { skin: 'Piel', hair: 'Pelo', wear: 'Ropa', window: 'Fondo' },
   shades: {
     skin: ['muy clara', 'clara', 'dorada', 'morena clara', 'morena', 'negra'],
     hair: ['negro', 'castaño', 'pelirrojo', 'rubio', 'plateado', 'morado'],
     wear: ['roja', 'dorada', 'verde', 'azul', 'morada', 'crema'],
-    window: ['naranja', 'amarilla', 'verde', 'azul', 'morada', 'turquesa'],
+    window: ['naranja', 'amarillo', 'verde', 'azul', 'morado', 'turquesa'],
   },
   back: 'Dorso de las cartas',
   backs: {
