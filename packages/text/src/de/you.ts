@@ -24,7 +24,7 @@ export const you: Part<'you'> = {
     moustache: 'Schnurrbart',
   },
   colours: 'Farben',
-  parts: { skin: 'Haut', hair: 'Haare', wear: 'Kleidung', window: 'Fenster' },
+  parts: { skin: 'Haut', hair: 'Haare', wear: 'Kleidung', window: 'Hintergrund' },
   shades: {
     skin: ['sehr hell', 'hell', 'gebräunt', 'hellbraun', 'braun', 'dunkelbraun'],
     hair: ['schwarz', 'braun', 'rot', 'blond', 'silbern', 'lila'],

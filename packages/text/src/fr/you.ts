@@ -24,7 +24,7 @@ export const you: Part<'you'> = {
     moustache: 'Moustache',
   },
   colours: 'Couleurs',
-  parts: { skin: 'Peau', hair: 'Cheveux', wear: 'Vêtements', window: 'Fenêtre' },
+  parts: { skin: 'Peau', hair: 'Cheveux', wear: 'Vêtements', window: 'Fond' },
   shades: {
     skin: ['très claire', 'claire', 'dorée', 'mate', 'brune', 'noire'],
     hair: ['noirs', 'bruns', 'roux', 'blonds', 'argentés', 'violets'],

@@ -24,7 +24,7 @@ export const you: Part<'you'> = {
     moustache: 'Baffi',
   },
   colours: 'Colori',
-  parts: { skin: 'Pelle', hair: 'Capelli', wear: 'Vestiti', window: 'Finestra' },
+  parts: { skin: 'Pelle', hair: 'Capelli', wear: 'Vestiti', window: 'Sfondo' },
   shades: {
     skin: ['molto chiara', 'chiara', 'dorata', 'ambrata', 'bruna', 'scura'],
     hair: ['neri', 'castani', 'rossi', 'biondi', 'argento', 'viola'],
