@@ -48,7 +48,7 @@ describe('a round to one seat', () => {
       { ...out, seat: 3, how: 'none', laid: undefined, climbed: 0, now: { t: 'left', count: 1 } },
       [
         'Player 3 laid nothing: still one level left.',
-        'Le joueur 3 n’a pas posé : il reste un palier.',
+        'Le joueur 3 n’a pas posé : il lui reste un palier.',
         'Spieler 3 hat nicht ausgelegt: noch ein Level übrig.',
       ],
     ],
@@ -80,7 +80,7 @@ describe('a round to one seat', () => {
       { ...out, seat: 2, how: 'out', climbed: 2, now: { t: 'left', count: 4 } },
       [
         'Ben went out: two levels removed, four left.',
-        'Ben a terminé la manche et retire deux paliers : il en reste 4.',
+        'Ben a terminé la manche et retire deux paliers : il lui en reste quatre.',
         'Ben hat Schluss gemacht: zwei Level weniger, noch vier übrig.',
       ],
     ],

@@ -214,7 +214,7 @@ export const commands: Part<'cli'>['commands'] = {
         'au bout de combien de jours sans un coup une table inachevée disparaît, 0 pour jamais',
       'retention-days': 'au bout de combien de jours une table terminée disparaît, 0 pour jamais',
       'sweep-share': 'le pourcentage de tables qui peuvent disparaître d’un coup, 100 pour toutes',
-      watchers: 'combien de personnes sans pseudo peuvent regarder une table',
+      watchers: 'combien de personnes sans nom peuvent regarder une table',
       connections: 'combien de joueurs peuvent être connectés, 0 pour aucune limite',
       'connections-per-address': 'combien d’entre eux par adresse, 0 pour aucune limite',
       'message-rate': 'messages par seconde d’un joueur, 0 pour aucune limite',

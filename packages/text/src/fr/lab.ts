@@ -47,9 +47,9 @@ const page: Part<'lab'>['page'] = {
   result: {
     heading: 'Qui gagne',
     clear: (name, share) =>
-      `${name} gagne le plus : ${percent(share)} des parties, et l’intervalle est au-dessus d’une part égale.`,
+      `${name} gagne le plus souvent : ${percent(share)} des parties, et tout l’intervalle est au-dessus d’une part égale.`,
     even: (share) =>
-      `Personne ne se détache : au hasard près, chacun gagne peut-être une part égale, ${percent(share)}.`,
+      `Personne ne se détache : les écarts avec une part égale, ${percent(share)}, peuvent être dus au hasard.`,
     evenMark: (share) => `Le trait marque une part égale, ${percent(share)}.`,
     caption: 'Parties gagnées',
   },
@@ -247,7 +247,7 @@ const advice: AdviceWords = {
   'short-game': ({ minutes }) =>
     `Une partie ne dure que ${number(Math.round(minutes))} minutes : il y a de la place pour des niveaux plus nombreux ou plus durs.`,
   'runaway-leader': ({ won, even }) =>
-    `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties, plus que son avance n’en promet (${percent(even)}) : rends les niveaux du haut plus durs que ceux du bas, pour que les autres rattrapent.`,
+    `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties, plus que son avance n’en promet (${percent(even)}) : rends les niveaux du haut plus durs que ceux du bas, pour que les autres rattrapent leur retard.`,
   'decided-early': ({ won }) =>
     `Le joueur qui mène à mi-parcours gagne ${percent(won)} des parties : la seconde moitié n’est guère plus qu’une formalité.`,
   'dead-rounds': ({ share }) =>

@@ -90,7 +90,7 @@ export const ladders: Part<'ladders'> = {
     kept: 'Tu as déjà ce parcours.',
     unreadable: 'Il n’y a pas de parcours dans ce lien. Il a peut-être été coupé : redemande-le.',
     otherVersion:
-      'Ce parcours vient d’une version plus récente de Palier. Recharge la page pour mettre Palier à jour.',
+      'Ce parcours vient d’une version plus récente de Palier. Recharge la page et réessaie.',
     unplayable: 'On ne peut pas jouer ce parcours :',
   },
   faults: {

@@ -83,7 +83,7 @@ export const ledger: LedgerTexts = {
     text: 'Ton tour s’achève quand tu mets une carte de ta main, celle que tu veux, face visible sur ta défausse.',
   },
   'DISC-2': {
-    title: 'Défausser joker et Passe',
+    title: 'Défausser jokers et cartes Passe',
     text: 'Tu peux te défausser d’un joker. Tu peux aussi te défausser d’une carte Passe : dans ce cas, elle ne fait rien.',
   },
   'JOKER-1': {
@@ -119,7 +119,7 @@ export const ledger: LedgerTexts = {
     text: 'Si ta dernière carte est une carte Passe, elle compte comme dernière défausse et personne ne passe son tour, même si tu la joues devant un adversaire qui n’en a pas. Tu termines la manche et tu as le bonus.',
   },
   'PASS-5': {
-    title: 'Carte Passe restée là',
+    title: 'Carte Passe encore devant toi',
     text: 'Une carte Passe encore devant toi à la fin de la manche ne compte plus. Tu joueras normalement à la manche suivante.',
   },
   'PASS-6': {
@@ -132,7 +132,7 @@ export const ledger: LedgerTexts = {
   },
   'STOCK-2': {
     title: 'Rien à ramasser',
-    text: 'Dans Level 8, s’il n’y a rien à ramasser, la pioche reste vide et on prend sur les défausses. On la refait dès qu’un joueur va prendre une carte et qu’il y a de quoi. Si, à ton tour, tu ne peux rien prendre du tout, la manche s’arrête sans bonus pour personne.',
+    text: 'Dans Level 8, s’il n’y a rien à ramasser, la pioche reste vide et on prend sur les défausses. On la refait dès qu’un joueur va prendre une carte et qu’il y a de nouveau des cartes à ramasser. Si, à ton tour, tu ne peux rien prendre du tout, la manche s’arrête sans bonus pour personne.',
   },
   'STOCK-3': {
     title: 'Pioche vide dans Level Up',
@@ -156,7 +156,7 @@ export const ledger: LedgerTexts = {
   },
   'END-3': {
     title: 'Qui monte',
-    text: 'Si tu as terminé la manche, tu montes de deux niveaux : le second est ton bonus. Si tu as seulement posé ton niveau, tu montes d’un. Si tu n’as pas posé, tu restes où tu es, même avec une main vide. Personne ne va plus loin que la fin du parcours.',
+    text: 'Si tu as terminé la manche, tu montes de deux niveaux : le second est ton bonus. Si tu as seulement posé ton niveau, tu montes d’un seul. Si tu n’as pas posé, tu restes où tu es, même avec une main vide. Personne ne va plus loin que la fin du parcours.',
   },
   'END-4': {
     title: 'Du niveau 6 au 8',

@@ -37,7 +37,7 @@ export const lesson: Part<'lesson'> = {
       title: 'Ajouter des cartes',
       about: 'Placer d’autres cartes sur la table',
       learnt:
-        'Une fois ton palier posé, tu peux ajouter tes cartes aux combinaisons de tout le monde.',
+        'Une fois ton palier posé, tu peux ajouter aux combinaisons de tout le monde les cartes qui conviennent.',
     },
     out: {
       title: 'Terminer et monter',
@@ -48,7 +48,8 @@ export const lesson: Part<'lesson'> = {
     jokers: {
       title: 'Les jokers',
       about: 'Une carte qui en remplace une autre',
-      learnt: 'Un joker remplace n’importe quelle valeur ou couleur, et la garde.',
+      learnt:
+        'Un joker remplace n’importe quelle valeur ou couleur ; une fois posé, il n’en change plus.',
     },
     pass: {
       title: 'Les cartes Passe',

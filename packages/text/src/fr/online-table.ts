@@ -38,7 +38,7 @@ const talk: Part<'onlineTable'>['talk'] = {
   placeholder: 'Écris quelque chose',
   send: 'Envoyer',
   off: 'Les messages sont coupés à cette table.',
-  needName: 'Sans pseudo, tu peux lire mais pas écrire.',
+  needName: 'Sans nom, tu peux lire mais pas écrire.',
   list: 'Ce qui s’est dit',
   nothing: 'Personne n’a encore rien dit.',
   said: (name, text) => `${name} : ${text}`,
@@ -201,7 +201,7 @@ export const onlineTable: Part<'onlineTable'> = {
     takeSeatAbout: 'À partir de la manche suivante.',
     claimed: (bot) => `Tu prends la place ${de(bot)} à la fin de cette manche`,
     giveBack: 'Finalement, non',
-    join: 'Choisir un pseudo',
+    join: 'Choisir un nom',
     leave: 'Ne plus regarder',
   },
   nextRound: {

@@ -147,7 +147,7 @@ export const referee: Part<'referee'> = {
   broken: {
     title: 'Ce lien est illisible',
     unreadable: 'Il est incomplet ou a été modifié.',
-    version: 'Il vient d’une version plus récente de Palier. Mets la tienne à jour et réessaie.',
+    version: 'Il vient d’une version plus récente de Palier. Recharge la page et réessaie.',
     'not-a-turn': 'Ce n’est le tour de personne ici : il n’y a donc aucun coup à juger.',
   },
 };

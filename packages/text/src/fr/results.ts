@@ -41,9 +41,9 @@ function atTheTop({ edition }: Naming): string {
 
 /** How far a seat came and where it stands: « et passe du niveau 3 au niveau 5. » */
 function standing({ now, climbed, seat }: ClimbFact, naming: Naming): string {
-  const [reste, passe, retire] = isYou(naming, seat)
-    ? ['tu restes', 'tu passes', 'tu retires']
-    : ['reste', 'passe', 'retire'];
+  const [reste, passe, retire, te, en] = isYou(naming, seat)
+    ? ['tu restes', 'tu passes', 'tu retires', 'te', 't’en']
+    : ['reste', 'passe', 'retire', 'lui', 'lui en'];
   const word = niveau(naming.edition);
   switch (now.t) {
     case 'moon':
@@ -55,8 +55,8 @@ function standing({ now, climbed, seat }: ClimbFact, naming: Naming): string {
     }
     case 'left':
       return climbed < 2
-        ? ` : il reste ${levels(now.count, naming)}.`
-        : ` et ${retire} ${levels(climbed, naming)} : il en reste ${number(now.count)}.`;
+        ? ` : il ${te} reste ${levels(now.count, naming)}.`
+        : ` et ${retire} ${levels(climbed, naming)} : il ${en} reste ${SMALL[now.count] ?? number(now.count)}.`;
   }
 }
 

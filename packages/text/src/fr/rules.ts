@@ -124,7 +124,7 @@ export const houseRules: HouseRuleTexts = {
   },
   stockOutBonus: {
     title: 'Bonus du dernier tour',
-    text: 'Cette règle compte quand la pioche épuisée fait du tour en cours le dernier. D’habitude, si tu termines la manche à ce tour en vidant ta main, tu montes de deux niveaux. La table peut décider que tu ne montes que d’un.',
+    text: 'Cette règle compte quand la pioche épuisée fait du tour en cours le dernier. D’habitude, si tu termines la manche à ce tour en vidant ta main, tu montes de deux niveaux. La table peut décider que tu ne montes que d’un seul.',
     values: {
       yes: 'Terminer la manche une fois la pioche épuisée rapporte encore le deuxième niveau.',
       no: 'Terminer la manche une fois la pioche épuisée ne rapporte qu’un niveau.',
