@@ -33,7 +33,7 @@ export const bench: Cli['bench'] = {
     'play-commands': 'jugadas en partidas completas',
     'solver-p50': 'una respuesta completa sobre una mano: la mitad tarda menos',
     'solver-p99': 'lo mismo: 99 de cada 100 tardan menos',
-    'expert-decision': 'la mitad de las decisiones de expert tarda menos',
+    'expert-decision': 'una decisión de expert: la mitad tarda menos',
     'master-continuations': 'rondas que la búsqueda juega hasta el final',
     'master-overrun': 'una búsqueda a la que se manda parar sigue como mucho',
     'expert-games': 'partidas completas entre bots expert',

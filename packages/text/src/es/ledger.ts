@@ -4,7 +4,7 @@ import type { LedgerTexts } from '../rules.ts';
 export const ledger: LedgerTexts = {
   'DEAL-1': {
     title: 'Barajar y repartir',
-    text: 'En cada ronda se barajan de nuevo todas las cartas. Empezando por la izquierda de quien reparte, cada jugador recibe diez, de una en una. Solo quedan fuera del barajado las cartas conservadas de la ronda anterior; si conservaste alguna, solo recibes las que te faltan para tener diez.',
+    text: 'En cada ronda se barajan de nuevo todas las cartas. Empezando por la izquierda de quien reparte, cada jugador recibe diez, de una en una. Solo quedan fuera del barajado las cartas conservadas de la ronda anterior; si conservaste alguna, recibes las que te falten para tener diez.',
   },
   'DEAL-2': {
     title: 'Mazo de robo y descartes',
@@ -24,7 +24,7 @@ export const ledger: LedgerTexts = {
   },
   'TURN-1': {
     title: 'Robar, jugar y descartar',
-    text: 'Tu turno tiene tres pasos, siempre en este orden. Primero robas una carta, y este paso no te lo puedes saltar. Luego, si quieres, expones tu nivel y añades cartas. Al final descartas una carta, salvo que juegues en su lugar una carta Paso o especial, que lo que expones te dé la victoria o que, en Level Up, te quedes sin cartas.',
+    text: 'Tu turno tiene tres pasos, siempre en este orden. Primero robas una carta, y este paso no te lo puedes saltar. Luego, si quieres, expones tu nivel y añades cartas. Al final descartas una carta, salvo que juegues en su lugar una carta Paso o especial, que lo que expongas te dé la victoria o que, en Level Up, te quedes sin cartas.',
   },
   'TURN-2': {
     title: 'Espera a tu turno',
@@ -68,7 +68,7 @@ export const ledger: LedgerTexts = {
   },
   'ADD-1': {
     title: 'Cuándo puedes añadir',
-    text: 'Una vez expuesto tu nivel, puedes añadir cartas de tu mano a cualquier combinación de la mesa, tuya o de otra persona. Puedes añadir todas las que quieras, en ese mismo turno y en los siguientes de la ronda. Antes no puedes añadir nada.',
+    text: 'Una vez expuesto tu nivel, puedes añadir cartas de tu mano a cualquier combinación de la mesa, tuya o de otro jugador. Puedes añadir todas las que quieras, en ese mismo turno y en los siguientes de la ronda. Antes no puedes añadir nada.',
   },
   'ADD-2': {
     title: 'Qué cartas encajan',
@@ -164,7 +164,7 @@ export const ledger: LedgerTexts = {
   },
   'WIN-1': {
     title: 'Ganar en Level 8',
-    text: 'En Level 8 ganas en el acto cuando expones el último nivel, el 8, te queden las cartas que te queden. También ganas si has expuesto el nivel 7, el penúltimo, y cierras la ronda. Solo puede ganar una persona.',
+    text: 'En Level 8 ganas en el acto cuando expones el último nivel, el 8, te queden las cartas que te queden. También ganas si has expuesto el nivel 7, el penúltimo, y cierras la ronda. Solo puede ganar un jugador.',
   },
   'WIN-2': {
     title: 'Ganar en Level Up',
@@ -220,7 +220,7 @@ export const ledger: LedgerTexts = {
   },
   'LADDER-1': {
     title: 'Tu propia serie de niveles',
-    text: 'Puedes crear una serie de 1 a 12 niveles. Cada nivel pide de 1 a 5 combinaciones de 2 a 10 cartas, y diez cartas como máximo en total. Si la baraja no tiene cartas suficientes para un nivel, la serie se rechaza y se te explica por qué. Cada jugador puede tener una serie distinta.',
+    text: 'Puedes crear una serie de 1 a 12 niveles. Cada nivel pide de 1 a 5 combinaciones de 2 a 10 cartas, y 10 cartas como máximo en total. Si la baraja no tiene cartas suficientes para un nivel, la serie se rechaza y se te explica por qué. Cada jugador puede tener una serie distinta.',
   },
   'INPUT-1': {
     title: 'Jugadas sin sentido',

@@ -44,7 +44,7 @@ export const referee: Part<'referee'> = {
     keep: 'Dos estrellas: ¿quién puede conservar cartas para la siguiente ronda?',
     'stock-up': 'Se ha robado la última carta y nadie ha cerrado la ronda: ¿quién sube?',
     'seven-up': 'Alguien cierra la ronda con el nivel 7 expuesto: ¿gana la partida?',
-    'eight-up': 'Alguien ha expuesto el nivel 8 y otra persona cierra la ronda: ¿quién gana?',
+    'eight-up': 'Alguien ha expuesto el nivel 8 y otro jugador cierra la ronda: ¿quién gana?',
     tie: 'Dos jugadores superan el nivel 8 en la misma ronda y nadie la ha cerrado: ¿quién gana?',
     'tie-out':
       'Dos jugadores superan el nivel 8 en la misma ronda y uno de ellos la ha cerrado: ¿quién gana?',

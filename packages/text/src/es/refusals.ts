@@ -72,7 +72,8 @@ export const refusals: RefusalWords = {
     step === 'offer'
       ? 'No tienes nada que elegir. Espera a que los demás elijan qué cartas ofrecen.'
       : 'No tienes nada que elegir. Espera a que los demás elijan qué cartas conservan.',
-  'must-draw-first': () => 'Primero roba una carta: del mazo o de encima de una pila de descartes.',
+  'must-draw-first': () =>
+    'Primero roba del mazo o toma la carta de encima de una pila de descartes.',
   'already-drawn': () =>
     'Ya has robado en este turno. Ahora puedes exponer tu nivel y añadir cartas; al final, descarta una.',
   'must-keep-first': ({ most }) =>
@@ -98,7 +99,7 @@ export const refusals: RefusalWords = {
   'joker-not-drawn': () =>
     'En esta mesa, los comodines se quedan en la pila de descartes. Roba del mazo o toma otra carta.',
   'own-pile-not-drawn': () =>
-    'En esta mesa no puedes tomar de tu propia pila de descartes. Roba del mazo o toma de la pila de otra persona.',
+    'En esta mesa no puedes tomar de tu propia pila de descartes. Roba del mazo o toma de la pila de otro jugador.',
   'already-laid': () =>
     'Ya has expuesto tu nivel en esta ronda. Puedes añadir cartas a lo que hay en la mesa y luego descartar.',
   'name-the-level': ({ levels }) => `Di qué nivel expones: ${levelChoice(levels)}.`,
@@ -153,9 +154,9 @@ export const refusals: RefusalWords = {
     `Ahí ningún comodín representa ${aCard(card)}. Un comodín solo se rescata con la carta que representa.`,
   'throw-back-not-played': ({ card }) =>
     `Acabas de tomar ${theCard(card)}. En esta mesa no puedes descartar esa carta en el mismo turno: descarta otra.`,
-  'not-an-opponent': () => 'No puedes poner una carta Paso delante de ti. Elige a otra persona.',
+  'not-an-opponent': () => 'No puedes poner una carta Paso delante de ti. Elige a un rival.',
   'already-skipped': ({ seat }, naming) =>
-    `Ya hay una carta Paso delante ${de(whom(naming, seat))}. Elige a otra persona o descarta una carta.`,
+    `Ya hay una carta Paso delante ${de(whom(naming, seat))}. Elige a otro rival o descarta una carta.`,
   'only-the-next-player': ({ seat }, naming) =>
     `En esta mesa, una carta Paso solo puede ir delante de quien juega justo después: ${who(naming, seat)}.`,
   'not-a-palier-left': ({ level, levels }) =>

@@ -174,7 +174,7 @@ export const results: Part<'results'> = {
       climbed: 'Niveles subidos',
       outs: 'Rondas cerradas',
       laid: 'Niveles expuestos',
-      passes: 'Cartas Paso recibidas',
+      passes: 'Cartas Paso en contra',
       jokers: 'Comodines usados',
     },
   },

@@ -40,7 +40,7 @@ export const houseRules: HouseRuleTexts = {
   },
   drawOwn: {
     title: 'Tomar de tu propia pila',
-    text: 'Lo normal es que puedas tomar la carta de encima de tu propia pila de descartes. Si se prohíbe, robas del mazo o tomas de la pila de otra persona.',
+    text: 'Lo normal es que puedas tomar la carta de encima de tu propia pila de descartes. Si se prohíbe, robas del mazo o tomas de la pila de otro jugador.',
     values: {
       allowed: 'Se puede tomar de la propia pila de descartes.',
       forbidden: 'Se puede tomar de las pilas de descartes de los demás, pero no de la propia.',
@@ -142,8 +142,8 @@ export const houseRules: HouseRuleTexts = {
     title: 'Qué nivel extra se retira',
     text: 'Qué segundo nivel se retira al cerrar la ronda con niveles abiertos. Lo normal es que elijas cualquiera de los que te quedan. También se puede jugar de modo que sea el más bajo.',
     values: {
-      free: 'Al cerrar la ronda, eliges el segundo nivel que retiras.',
-      lowest: 'Al cerrar la ronda, el segundo nivel que retiras es el más bajo que te queda.',
+      free: 'Quien cierra la ronda elige el segundo nivel que retira.',
+      lowest: 'Quien cierra la ronda retira, como segundo nivel, el más bajo que le queda.',
     },
   },
   browseDiscards: {
@@ -158,8 +158,8 @@ export const houseRules: HouseRuleTexts = {
     title: 'Cómo se gana con niveles abiertos',
     text: 'Qué hace falta para ganar con niveles abiertos. Lo normal es ganar cuando los has retirado todos. Según el folleto, al pie de la letra, ganas cuando al final de una ronda has retirado el último, el 8, aunque te queden otros. Si lo consiguen varios en la misma ronda, gana solo quien la haya cerrado; si no la ha cerrado ninguno de ellos, ganan todos.',
     values: {
-      all: 'Con niveles abiertos, ganas cuando has retirado todos tus niveles.',
-      last: 'Con niveles abiertos, ganas cuando has retirado tu nivel más alto, aunque te queden otros.',
+      all: 'Con niveles abiertos, gana quien ha retirado todos sus niveles.',
+      last: 'Con niveles abiertos, gana quien ha retirado su nivel más alto, aunque le queden otros.',
     },
   },
   keepLevel: {
@@ -167,9 +167,9 @@ export const houseRules: HouseRuleTexts = {
     text: 'Qué nivel decide si puedes conservar cartas. Lo normal es que cuente el que has jugado en esta ronda, y solo si no lo has expuesto. Otra forma de leer el folleto es que cuente el nivel en el que estás después de las subidas: así puedes conservar cartas aunque hayas expuesto el tuyo.',
     values: {
       played:
-        'Solo puedes conservar cartas si no has expuesto tu nivel, y cuenta el que has jugado en la ronda.',
+        'Solo puede conservar cartas quien no haya expuesto el nivel que ha jugado en la ronda.',
       reached:
-        'El nivel al que llegas al subir decide si puedes conservar cartas, aunque hayas expuesto el tuyo.',
+        'El nivel al que se llega al subir decide si se pueden conservar cartas, aunque se haya expuesto el propio.',
     },
   },
   keepFrom: {
@@ -180,7 +180,7 @@ export const houseRules: HouseRuleTexts = {
   },
   keepCards: {
     title: 'Cuántas cartas se conservan',
-    text: 'Cuántas cartas, de 0 a 9, puede conservar como máximo para la siguiente ronda quien no haya expuesto su nivel. Con dos estrellas son 4; en los demás casos, 0, es decir, ninguna. Una carta Reserva permite de todos modos hasta tres.',
+    text: 'Cuántas cartas, de 0 a 9, puede conservar como máximo para la siguiente ronda quien no haya expuesto su nivel. Con dos estrellas son 4; en los demás casos, 0, es decir, ninguna. Una carta Reserva permite de todos modos hasta 3.',
     values: (cards) =>
       cards === 0
         ? 'No se conserva ninguna carta para la siguiente ronda.'

@@ -60,7 +60,7 @@ export const tableSheets: Part<'tableSheets'> = {
       take: 'Toca la carta o arrástrala a tu mano.',
       lay: 'Toca el botón bajo tu mano.',
       add: 'Toca la carta y luego una combinación iluminada.',
-      pass: 'Toca la carta y luego a la persona.',
+      pass: 'Toca la carta y luego a un rival.',
       play: 'Toca la carta y luego el botón de abajo.',
       discard: 'Toca la carta y luego tu pila, o arrástrala hasta allí.',
       takeBack: 'Toca la flecha bajo tu mano.',
