@@ -34,7 +34,7 @@ export function RoundOver({ model, ...going }: RoundOverProps) {
 function BadLuckNote({ model }: { readonly model: TableModel }) {
   const seat = model.seat.value;
   if (seat === undefined) return null;
-  const luck = badLuckOf(pastEvents(model.view.value.past), seat);
+  const luck = badLuckOf(pastEvents(model.view.value.past), seat, model.ended.value);
   if (luck === undefined) return null;
   const say = words('tableSheets').unlucky;
   return <p class="bad-luck">{luck.t === 'missed' ? say.missed(luck.turns) : say[luck.t]}</p>;
