@@ -23,16 +23,11 @@ export type Stand = {
   readonly apart: number;
 };
 
-/** In the order of the climbers; `isNew`: who has just come there stands behind those who were there before. */
-export function standsOf(
-  places: readonly number[],
-  isNew: (index: number) => boolean = () => false,
-): readonly Stand[] {
+/** In the order of the climbers. */
+export function standsOf(places: readonly number[]): readonly Stand[] {
   return places.map((place, index) => {
     const others = places.flatMap((other, at) => (other === place && at !== index ? [at] : []));
-    const isBefore = (at: number): boolean =>
-      isNew(at) === isNew(index) ? at < index : isNew(index);
-    const below = others.filter(isBefore).length;
+    const below = others.filter((at) => at < index).length;
     return { below, others: others.length, apart: apartOf(others.length + 1) };
   });
 }
@@ -45,10 +40,13 @@ function apartOf(size: number): number {
 export type Crowd = { readonly place: number; readonly faces: number };
 
 export function crowdsOf(places: readonly number[]): readonly Crowd[] {
-  return [...new Set(places)].map((place) => {
-    const size = places.filter((other) => other === place).length;
-    return { place, faces: 1 + (size - 1) * apartOf(size) };
-  });
+  return [...new Set(places)].map((place) =>
+    crowdOf(place, places.filter((other) => other === place).length),
+  );
+}
+
+function crowdOf(place: number, size: number): Crowd {
+  return { place, faces: 1 + (size - 1) * apartOf(size) };
 }
 
 /** How many hops a climb takes. */
@@ -62,41 +60,183 @@ export function landedAfter(way: Way, levels: number): number {
   return hops === 0 ? 0 : HOP * (1 + (way.wait ?? 0) + hops);
 }
 
-/** Whoever reaches the moon sets out when all others have come to stand: the eye ends there. */
-export function withTheMoonLast<One extends Way>(
+/**
+ * One sets out when the last has come to stand: whoever climbed most comes late and whoever reaches the
+ * moon at the very end, for the eye ends there; and the higher before the lower, for they make room.
+ */
+export function inTurn<One extends Way>(
   climbers: readonly One[],
   levels: number,
+  wait = 0,
 ): readonly One[] {
-  const others = climbers.filter(({ to }) => to <= levels);
-  const wait = Math.max(0, ...others.map((one) => hopsOf(one, levels)));
-  return climbers.map((one) => (one.to > levels ? { ...one, wait } : one));
+  const order = climbers
+    .filter(({ from, to }) => to > from)
+    .toSorted(
+      (a, b) =>
+        Number(a.to > levels) - Number(b.to > levels) ||
+        hopsOf(a, levels) - hopsOf(b, levels) ||
+        b.from - a.from,
+    );
+  const waits = new Map<One, number>();
+  let next = wait;
+  for (const one of order) {
+    waits.set(one, next);
+    next += hopsOf(one, levels);
+  }
+  return climbers.map((one) => {
+    const own = waits.get(one);
+    return own === undefined ? one : { ...one, wait: own };
+  });
 }
 
-type Frame = {
-  /** In shares of the time. */
-  readonly offset: number;
-  /** Between two landings in the middle of a hop. */
-  readonly level: number;
-  /** How far over that they are, in landings. */
-  readonly over: number;
+/** A place on a landing: upon so many others. */
+type Spot = { readonly level: number; readonly below: number };
+
+/** Where somebody is at a moment, in hops from the beginning. */
+type Moment = { readonly at: number } & (
+  | { readonly t: 'stands'; readonly on: Spot }
+  /** Between two landings: out from under somebody, then over the edge. */
+  | { readonly t: 'aside' | 'over'; readonly from: Spot; readonly to: Spot; readonly over: number }
+);
+
+export type Climbing = {
+  /** In the order of the climbers; somebody who never moves has one moment. */
+  readonly journeys: readonly (readonly Moment[])[];
+  /** Where they stand when all have come to stand, as far apart as they stood when most were there. */
+  readonly stands: readonly Stand[];
+  /** Every landing when most were there. */
+  readonly crowds: readonly Crowd[];
+  /** How far apart they stand on a landing. */
+  readonly spacing: (level: number) => Pick<Stand, 'others' | 'apart'>;
 };
 
-/** How high a hop goes. */
+/** How high a hop goes, in landings. */
 const OVER = 0.5;
 const OVER_TO_MOON = 2;
 
-/** The way from landing to landing: each hop goes over the edge and comes down on the step. */
-export function framesOf(way: Way, levels: number): readonly Frame[] {
-  const { from, to } = way;
-  const hops = hopsOf(way, levels);
-  const frames = Array.from({ length: to - from }, (_, index): readonly Frame[] => {
-    const level = from + index;
-    const isToMoon = level === levels;
-    const middle = index + (isToMoon ? MOON_HOP : 1) / 2;
-    return [
-      { offset: index / hops, level, over: 0 },
-      { offset: middle / hops, level: level + 0.5, over: isToMoon ? OVER_TO_MOON : OVER },
-    ];
-  });
-  return [...frames.flat(), { offset: 1, level: to, over: 0 }];
+/** Those who come stand upon those who are there, and those who stood upon one who leaves come down when they have left. */
+export function climbingOf(ways: readonly Way[], levels: number): Climbing {
+  const stacks = new Map<number, readonly number[]>();
+  const most = new Map<number, number>();
+  const on = (level: number): readonly number[] => stacks.get(level) ?? [];
+  const stand = (level: number, stack: readonly number[], size = stack.length): void => {
+    stacks.set(level, stack);
+    most.set(level, Math.max(size, most.get(level) ?? 0));
+  };
+  for (const { from } of ways) stand(from, waitingOn(from, ways));
+  const journeys: Moment[][] = ways.map(({ from }, who) => [
+    { at: 0, t: 'stands', on: { level: from, below: on(from).indexOf(who) } },
+  ]);
+  for (const { who, at, t, level, takes } of stepsOf(ways, levels)) {
+    const own = journeys[who]!;
+    if (t === 'comes') {
+      const last = own.at(-1)!;
+      const from = last.t === 'stands' ? last.on : last.to;
+      const to = { level, below: on(level).length };
+      const over = level > levels ? OVER_TO_MOON : OVER;
+      const isCovered = on(from.level).length > from.below;
+      if (isCovered) own.push({ at: at - takes * 0.7, t: 'aside', from, to, over });
+      own.push({ at: at - takes / 2, t: 'over', from, to, over }, { at, t: 'stands', on: to });
+      const isThere = ways[who]!.to === level;
+      stand(level, isThere ? [...on(level), who] : on(level), to.below + 1);
+      continue;
+    }
+    const stack = on(level);
+    own.push({ at, t: 'stands', on: { level, below: stack.indexOf(who) } });
+    for (const above of stack.slice(stack.indexOf(who) + 1)) {
+      const below = stack.indexOf(above);
+      journeys[above]!.push(
+        { at: at + 0.6, t: 'stands', on: { level, below } },
+        { at: at + 1, t: 'stands', on: { level, below: below - 1 } },
+      );
+    }
+    stand(
+      level,
+      stack.filter((one) => one !== who),
+    );
+  }
+  const spacing = (level: number): Pick<Stand, 'others' | 'apart'> => {
+    const size = most.get(level) ?? 1;
+    return { others: size - 1, apart: apartOf(size) };
+  };
+  return {
+    journeys,
+    stands: ways.map(({ to }, who) => ({ below: on(to).indexOf(who), ...spacing(to) })),
+    crowds: [...most].map(([place, size]) => crowdOf(place, size)),
+    spacing,
+  };
+}
+
+/** Who will leave first stands on top, and those who stay below: so nobody must come out from under another. */
+function waitingOn(level: number, ways: readonly Way[]): readonly number[] {
+  const leaves = ({ from, to, wait = 0 }: Way): number => (to > from ? wait : Infinity);
+  return ways
+    .flatMap(({ from }, index) => (from === level ? [index] : []))
+    .toSorted((a, b) => {
+      const [first, second] = [leaves(ways[a]!), leaves(ways[b]!)];
+      return first === second ? a - b : second - first;
+    });
+}
+
+type ClimbStep = {
+  readonly who: number;
+  readonly at: number;
+  readonly t: 'comes' | 'leaves';
+  readonly level: number;
+  /** The hop that ends there, in hops. */
+  readonly takes: number;
+};
+
+/** In the order of time; whoever comes is there before another leaves. */
+function stepsOf(ways: readonly Way[], levels: number): readonly ClimbStep[] {
+  return ways
+    .flatMap(({ from, to, wait = 0 }, who) => {
+      if (to <= from) return [];
+      const steps: ClimbStep[] = [{ who, at: 1 + wait, t: 'leaves', level: from, takes: 0 }];
+      for (let level = from + 1; level <= to; level++) {
+        const takes = level > levels ? MOON_HOP : 1;
+        steps.push({ who, at: steps.at(-1)!.at + takes, t: 'comes', level, takes });
+      }
+      return steps;
+    })
+    .toSorted((a, b) => a.at - b.at || Number(a.t === 'leaves') - Number(b.t === 'leaves'));
+}
+
+/** The stairs as they are measured: upwards and to the right. */
+export type Measures = {
+  readonly across: (level: number) => number;
+  readonly height: (spot: Spot) => number;
+  /** From a landing to the next. */
+  readonly rise: number;
+};
+
+export type Point = {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  /** Behind those they stand upon, and in the way before everybody. */
+  readonly layer: number;
+};
+
+/** How far from under another before the hop goes up, in shares of its way to the edge. */
+const ASIDE = 0.8;
+const ASIDE_UP = 0.3;
+
+export function pointAt(moment: Moment, { across, height, rise }: Measures): Point {
+  const { at } = moment;
+  if (moment.t === 'stands') {
+    const { on } = moment;
+    return { at, x: across(on.level), y: height(on), layer: -on.below };
+  }
+  const { from, to, over, t } = moment;
+  const [low, high] = [height(from), height(to)];
+  const x = (across(from.level) + across(to.level)) / 2;
+  const y = Math.max((low + high) / 2 + over * rise, low, high);
+  if (t === 'over') return { at, x, y, layer: 1 };
+  return {
+    at,
+    x: across(from.level) + (x - across(from.level)) * ASIDE,
+    y: low + (y - low) * ASIDE_UP,
+    layer: 1,
+  };
 }

@@ -1,13 +1,13 @@
 /** The staircase large, with everyone on it: after a round, at the end of a game, and the goals on home. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
-  crowdsOf,
-  framesOf,
+  climbingOf,
   HOP,
-  hopsOf,
   MOON_COLUMNS,
-  standsOf,
+  pointAt,
+  type Climbing,
   type Crowd,
+  type Measures,
   type Stand,
   type Way,
 } from './climb-layout.ts';
@@ -28,8 +28,6 @@ type ClimbProps = {
   readonly climbers: readonly Climber[];
   /** The number of the lowest landing; 0 is the ground before the first, and not said. */
   readonly first?: number;
-  /** Where they stood before and will stand later: the stairs are as steep then as they are now. */
-  readonly otherwise?: readonly (readonly number[])[];
   readonly class?: string;
 };
 
@@ -37,17 +35,26 @@ type ClimbProps = {
 const MOST_RISE = 64;
 const CEILING = 90;
 
-export function Climb({ levels, climbers, first = 1, otherwise = [], class: extra }: ClimbProps) {
-  const places = climbers.map(({ to }) => to);
-  const stands = standsOf(places, (index) => climbers[index]!.to > climbers[index]!.from);
+export function Climb({ levels, climbers, first = 1, class: extra }: ClimbProps) {
+  const stairs = useRef<HTMLDivElement>(null);
+  const climbing = climbingOf(climbers, levels);
+  const ways = climbers.map(({ from, to, wait = 0 }) => [from, to, wait].join('-'));
+  useLayoutEffect(() => {
+    if (stairs.current !== null) move(stairs.current, climbing, levels);
+  }, [ways.join(), levels]);
   const style = {
     '--levels': levels,
     '--columns': levels + MOON_COLUMNS,
-    '--rise': riseOf(levels, [places, ...otherwise].flatMap(crowdsOf)),
+    '--rise': riseOf(levels, climbing.crowds),
     '--ceiling': `${CEILING}cqh`,
   };
   return (
-    <div class={extra === undefined ? 'climb' : `climb ${extra}`} style={style} aria-hidden="true">
+    <div
+      ref={stairs}
+      class={extra === undefined ? 'climb' : `climb ${extra}`}
+      style={style}
+      aria-hidden="true"
+    >
       {Array.from({ length: levels }, (_, index) => (
         <span
           class="climb-landing"
@@ -60,7 +67,12 @@ export function Climb({ levels, climbers, first = 1, otherwise = [], class: extr
       ))}
       <span class="climb-moon" />
       {climbers.map((climber, index) => (
-        <OneClimber key={climber.name} climber={climber} levels={levels} stand={stands[index]!} />
+        <OneClimber
+          key={climber.name}
+          climber={climber}
+          levels={levels}
+          stand={climbing.stands[index]!}
+        />
       ))}
     </div>
   );
@@ -73,11 +85,7 @@ type OneClimberProps = {
 };
 
 function OneClimber({ climber, levels, stand }: OneClimberProps) {
-  const { face, from, to, wait = 0, mood, note } = climber;
-  const element = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    if (element.current !== null) hop(element.current, { from, to, wait }, levels);
-  }, [from, to, wait, levels]);
+  const { face, from, to, mood, note } = climber;
   const won = to > levels ? ' climb-won' : '';
   const { below, others, apart } = stand;
   const place = {
@@ -87,7 +95,7 @@ function OneClimber({ climber, levels, stand }: OneClimberProps) {
     '--least': apart,
   };
   return (
-    <span class={`climb-one${won}`} data-stays={to === from} ref={element} style={place}>
+    <span class={`climb-one${won}`} style={place}>
       <Face of={face} mood={mood ?? (to > from ? 'happy' : 'calm')} />
       {note !== undefined && (
         <span class="climb-note" data-side={to * 2 > levels ? 'end' : 'start'}>
@@ -108,32 +116,47 @@ function riseOf(levels: number, crowds: readonly Crowd[]): string {
 }
 
 /** Up from landing to landing, measured where they stand. */
-function hop(element: HTMLElement, way: Required<Way>, levels: number): void {
-  const time = cardTime(element);
-  const stairs = element.parentElement;
-  if (stairs === null || way.to <= way.from || !(time > 1)) return;
-  const end = {
-    x: element.offsetLeft + element.offsetWidth / 2,
-    y: element.offsetTop + element.offsetHeight,
-  };
+function move(stairs: HTMLElement, { journeys, spacing }: Climbing, levels: number): void {
+  const time = cardTime(stairs);
+  if (!(time > 1)) return;
+  const height = stairs.clientHeight;
   const landings = [...stairs.querySelectorAll<HTMLElement>('.climb-landing')];
-  const spots = landings.map((landing) => ({
-    x: landing.offsetLeft + landing.offsetWidth / 2,
-    y: landing.offsetTop,
-  }));
-  const at = (level: number): { readonly x: number; readonly y: number } =>
-    level >= way.to ? end : spots[level - 1]!;
-  const frames = framesOf(way, levels).map(({ offset, level, over }) => {
-    const [low, high] = [at(Math.floor(level)), at(Math.ceil(level))];
-    const step = at(way.from).y - at(way.from + 1).y;
-    const x = (low.x + high.x) / 2 - end.x;
-    const y = (low.y + high.y) / 2 - end.y - over * step;
-    // Nobody is passed behind.
-    return { offset, translate: `${x}px ${y}px`, zIndex: 1, easing: 'ease-in-out' };
-  });
-  element.animate(frames, {
-    duration: time * HOP * hopsOf(way, levels),
-    delay: time * HOP * (1 + way.wait),
-    fill: 'backwards',
-  });
+  const tops = landings.map(({ offsetTop }) => height - offsetTop);
+  for (const [index, element] of stairs.querySelectorAll<HTMLElement>('.climb-one').entries()) {
+    const journey = journeys[index]!;
+    const hops = journey.at(-1)!.at;
+    if (hops === 0) continue;
+    const face = element.offsetWidth;
+    const end = {
+      x: element.offsetLeft + face / 2,
+      y: height - element.offsetTop - element.offsetHeight,
+    };
+    const measures: Measures = {
+      across: (level) => {
+        const landing = landings[level - 1];
+        return landing === undefined ? end.x : landing.offsetLeft + landing.offsetWidth / 2;
+      },
+      height: ({ level, below }) => {
+        const top = tops[level - 1];
+        return top === undefined ? end.y : top + below * apart(top, level);
+      },
+      rise: levels > 1 ? tops[1]! - tops[0]! : face / 2,
+    };
+    // As board.css says it of those who stand.
+    const apart = (top: number, level: number): number => {
+      const { others, apart: least } = spacing(level);
+      const room = ((height * CEILING) / 100 - top - face) / Math.max(1, others);
+      return Math.max(least * face, Math.min(1.04 * face, room));
+    };
+    const frames = journey.map((moment) => {
+      const { at, x, y, layer } = pointAt(moment, measures);
+      return {
+        offset: at / hops,
+        translate: `${x - end.x}px ${end.y - y}px`,
+        zIndex: layer,
+        easing: 'ease-in-out',
+      };
+    });
+    element.animate(frames, { duration: time * HOP * hops });
+  }
 }

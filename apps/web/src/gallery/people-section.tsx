@@ -1,6 +1,7 @@
 /** Faces, the climb and the sky. */
 import { FACES, SHADES, type FaceLook } from '@palier/table';
-import { Climb } from '../board/climb.tsx';
+import { inTurn } from '../board/climb-layout.ts';
+import { Climb, type Climber } from '../board/climb.tsx';
 import { Face, PersonFace } from '../board/face.tsx';
 import { fetchDrawings } from '../board/looks.ts';
 import { Scene } from '../board/scene.tsx';
@@ -10,6 +11,15 @@ import { Item, Section } from './section.tsx';
 const BOTS = ['odile', 'bruno', 'wanda', 'hugo', 'nell', 'sami'];
 const MOODS = ['calm', 'happy', 'thinking', 'sad'] as const;
 const PEOPLE = ['Léa', 'Jean Moreau', 'Ümit', 'Zoë K', 'Ana', 'Per'];
+
+const CLIMBERS: readonly Climber[] = [
+  { face: { name: 'Léa' }, name: 'Léa', from: 3, to: 5 },
+  { face: { name: 'Odile', bot: 'odile-expert' }, name: 'Odile', from: 4, to: 5 },
+  { face: { name: 'Bruno', bot: 'bruno-steady' }, name: 'Bruno', from: 2, to: 2 },
+  { face: { name: 'Wanda', bot: 'wanda-steady' }, name: 'Wanda', from: 7, to: 9 },
+  { face: { name: 'Hugo', bot: 'hugo-steady' }, name: 'Hugo', from: 4, to: 5 },
+  { face: { name: 'Nell', bot: 'nell-steady' }, name: 'Nell', from: 7, to: 8 },
+];
 
 /** Every shade of every part on one of them. */
 function lookAt(face: number): FaceLook {
@@ -53,17 +63,7 @@ export function PeopleSection() {
         <Scene />
       </Section>
       <Section title="The climb">
-        <Climb
-          levels={8}
-          climbers={[
-            { face: { name: 'Léa' }, name: 'Léa', from: 3, to: 5 },
-            { face: { name: 'Odile', bot: 'odile-expert' }, name: 'Odile', from: 4, to: 5 },
-            { face: { name: 'Bruno', bot: 'bruno-steady' }, name: 'Bruno', from: 2, to: 2 },
-            { face: { name: 'Wanda', bot: 'wanda-steady' }, name: 'Wanda', from: 7, to: 9 },
-            { face: { name: 'Hugo', bot: 'hugo-steady' }, name: 'Hugo', from: 4, to: 5 },
-            { face: { name: 'Nell', bot: 'nell-steady' }, name: 'Nell', from: 7, to: 8 },
-          ]}
-        />
+        <Climb levels={8} climbers={inTurn(CLIMBERS, 8)} />
       </Section>
       <Section title="The sky">
         <div class="gallery-row">

@@ -268,9 +268,9 @@ describe('at the end of a game', () => {
 
   test('the winner climbs the last step to the moon, after everybody else has climbed', () => {
     const { climbers, landed } = lastClimbOf(ended([3, 5, 8, 4], [3, 3, 7, 3]), people, [3]);
-    expect(climbers[0]).toMatchObject({ from: 8, to: 9, wait: 2 });
-    // A rest, two hops of the others, and twice as long for the last one.
-    expect(landed).toBe(2 * (1 + 2 + 2));
+    expect(climbers[0]).toMatchObject({ from: 8, to: 9, wait: 3 });
+    // A rest, three hops of the others, and twice as long for the last one.
+    expect(landed).toBe(2 * (1 + 3 + 2));
   });
 
   test('where nobody has come so far, nobody lands on the moon', () => {

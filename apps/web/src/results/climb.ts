@@ -18,7 +18,7 @@ import {
 } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import type { ClimbFact } from '@palier/text';
-import { landedAfter, withTheMoonLast } from '../board/climb-layout.ts';
+import { inTurn, landedAfter } from '../board/climb-layout.ts';
 import type { Climber } from '../board/climb.tsx';
 import { leadTaken } from '../board/seat-facts.ts';
 
@@ -250,7 +250,7 @@ export function lastClimbOf(
   winners: readonly Seat[],
 ): LastClimb {
   const { levels, climbers: finishers } = finishersOf(round, seats, winners);
-  const climbers = withTheMoonLast(finishers, levels);
+  const climbers = inTurn(finishers, levels);
   const landed = climbers.filter(({ to }) => to > levels).map((one) => landedAfter(one, levels));
   return { levels, climbers, landed: landed.length === 0 ? undefined : Math.max(...landed) };
 }

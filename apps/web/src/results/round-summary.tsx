@@ -16,9 +16,10 @@ import {
   newLeaderIn,
 } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
-import { HOP } from '../board/climb-layout.ts';
+import { HOP, hopsOf, inTurn } from '../board/climb-layout.ts';
+import { cardTime } from '../board/css-time.ts';
 import { Climb, type Climber } from '../board/climb.tsx';
-import { settings, type Settings } from '../state/settings.ts';
+import { settings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { isSecondTap, type Press } from './second-tap.ts';
 import './round-end.css';
@@ -156,14 +157,6 @@ function Notes({ round, naming }: Omit<ListProps, 'seats'>) {
   );
 }
 
-/** Between one who sets out and the next, in milliseconds. */
-const GAPS: { readonly [Motion in Settings['motion']]: number } = {
-  slow: 900,
-  normal: 600,
-  fast: 300,
-  off: 0,
-};
-
 /** Everybody on the stairs, and who has set out or has nowhere to go. */
 type Climbing = {
   readonly levels: number;
@@ -171,29 +164,32 @@ type Climbing = {
   readonly gone: ReadonlySet<Seat>;
 };
 
+/** Hops that all are seen where they stood, before the first sets out. */
+const LOOK = 1;
+
 /** They set out one after another; where nothing moves, all stand where they belong at once. */
 function useClimb(round: RoundStory, seats: readonly SeatInfo[]): Climbing {
   const { levels, climbers } = climbersOf(round, seats);
-  const gap = GAPS[settings.value.motion];
-  const moving = climbers.filter(({ from, to }) => to > from).length;
-  const gone = useSignal(gap === 0 ? moving : 0);
+  const inOrder = inTurn(climbers, levels, LOOK);
+  const isStill = settings.value.motion === 'off';
+  /** In hops. */
+  const passed = useSignal(isStill ? Infinity : 0);
   useEffect(() => {
-    if (gone.value >= moving) return undefined;
-    const timer = setInterval(() => {
-      gone.value++;
-      if (gone.value >= moving) clearInterval(timer);
-    }, gap);
-    return () => clearInterval(timer);
+    if (isStill) return undefined;
+    const hop = HOP * cardTime(document.documentElement);
+    const timers = inOrder
+      .filter((one) => hopsOf(one, levels) > 0)
+      .map(({ wait = 0 }) => setTimeout(() => (passed.value = wait), wait * hop));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
   }, []);
-  // The last to climb is the one who climbed most: the eye ends there.
-  const order = climbers
-    .filter(({ from, to }) => to > from)
-    .toSorted((a, b) => a.to - a.from - (b.to - b.from));
-  const isGone = (climber: Climber): boolean => order.indexOf(climber) < gone.value;
+  const isGone = (one: Climber): boolean =>
+    hopsOf(one, levels) === 0 || (one.wait ?? 0) <= passed.value;
   return {
     levels,
-    climbers,
-    gone: new Set(climbers.flatMap((climber, index) => (isGone(climber) ? [index + 1] : []))),
+    climbers: inOrder,
+    gone: new Set(inOrder.flatMap((one, index) => (isGone(one) ? [index + 1] : []))),
   };
 }
 
@@ -210,11 +206,9 @@ function RoundStairs({ round, naming, climb }: RoundStairsProps) {
   // Several may stand on a step: the name says who it is.
   const says = (index: number): string =>
     index + 1 === naming.viewer ? lead.own : lead.other(naming.names[index]!);
-  const shown = climbers.map((climber, index) => {
-    if (!gone.has(index + 1)) return { ...climber, to: climber.from };
+  const shown = climbers.map((climber, index): Climber => {
+    if (!gone.has(index + 1)) return { ...climber, mood: 'calm' };
     return leader === index + 1 ? { ...climber, note: says(index) } : climber;
   });
-  // Steep or flat, the stairs stay as they are while somebody climbs.
-  const otherwise = [climbers.map(({ from }) => from), climbers.map(({ to }) => to)];
-  return <Climb levels={levels} climbers={shown} otherwise={otherwise} class="round-stairs" />;
+  return <Climb levels={levels} climbers={shown} class="round-stairs" />;
 }
