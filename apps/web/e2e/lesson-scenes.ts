@@ -19,11 +19,11 @@ export const LESSON_SCENES: { readonly [name: string]: (page: Page) => Promise<v
     await page.getByRole('heading', { level: 2 }).first().waitFor();
   },
   'lesson-draw': async (page) => begin(page, 'draw', []),
-  'lesson-discard': async (page) => begin(page, 'draw', ['draw', 'discard Y18', 'take 2']),
-  'lesson-add': async (page) => begin(page, 'add', ['draw', 'add R6 1.2']),
+  'lesson-discard': async (page) => begin(page, 'draw', ['draw', 'discard Y15', 'take 2']),
+  'lesson-add': async (page) => begin(page, 'add', ['draw', 'add R6 1.1']),
   'lesson-joker': async (page) => begin(page, 'jokers', ['draw']),
   'lesson-next': async (page) =>
-    begin(page, 'add', ['draw', 'add R6 1.2', 'add Y10 2.1', 'discard G18']),
+    begin(page, 'add', ['draw', 'add R6 1.1', 'add Y10 2.1', 'discard G13']),
   'lesson-end': async (page) =>
     begin(page, 'pass', ['draw', 'pass 2', 'draw', 'lay R3 G4 B5 / O9 P10 G11']),
   'lesson-finale': async (page) => {

@@ -59,24 +59,24 @@ async function expectOnward(page: Page, name: RegExp): Promise<void> {
 /** What is asked, and what somebody does then. */
 const BY_TOUCH: readonly (readonly [string, Touch])[] = [
   ['Draw a card from the draw pile.', { button: STOCK }],
-  ['Choose a grey card and discard it.', { card: 'yellow 18', button: 'Discard' }],
+  ['Choose a grey card and discard it.', { card: 'yellow 15', button: 'Discard' }],
   ['Take the 7 from Odile’s discard pile.', { button: ODILES_PILE }],
-  ['Discard another grey card.', { card: 'green 16', button: /^Your discard pile/u }],
+  ['Discard another grey card.', { card: 'green 15', button: /^Your discard pile/u }],
   ['Every turn: draw one card', { link: /^Next: Lay your level$/u }],
-  ['Take the 6 from Odile’s discard pile.', { button: ODILES_PILE }],
+  ['Take the 3 from Odile’s discard pile.', { button: ODILES_PILE }],
   ['Lay your level.', { button: 'Lay level 1' }],
-  ['Level 1: three of a kind', { button: 'Lay these' }],
-  ['Discard a card.', { card: 'red 13', button: 'Discard' }],
+  ['Level 1: 2 runs of 3', { button: 'Lay these' }],
+  ['Discard a card.', { card: 'red 12', button: 'Discard' }],
   ['You lay a level all at once', { link: /^Next: Add cards$/u }],
   ['Draw a card.', { button: STOCK }],
   ['Choose the red 6, then your run.', { card: 'red 6', button: /^Your run/u }],
   ['Add the yellow 10 to Odile’s tens.', { card: 'yellow 10', button: /^Odile’s [^d].*10/u }],
-  ['Discard a card.', { card: 'green 18', button: 'Discard' }],
+  ['Discard a card.', { card: 'green 13', button: 'Discard' }],
   ['Once you have laid', { link: /^Next: Go out and climb$/u }],
   ['Draw a card.', { button: STOCK }],
-  ['Add a card that fits.', { card: 'green 11', button: /^Odile’s run/u }],
-  ['Add the other one too.', { card: 'orange 9', button: /^Add to/u }],
-  ['Discard your last card.', { card: 'red 8', button: 'Discard' }],
+  ['Add a card that fits.', { card: 'green 11', button: /^Add to/u }],
+  ['Add the other one too.', { card: 'orange 8', button: /^Odile’s [^d].*8/u }],
+  ['Discard your last card.', { card: 'red 9', button: 'Discard' }],
   ['You went out: two levels up', { button: 'Continue' }],
   ['Go out: two levels up.', { link: /^Next: Jokers$/u }],
   ['Draw a card.', { button: STOCK }],
@@ -123,7 +123,7 @@ describe('the lesson', () => {
     await page.getByRole('button', { name: /^Your level 1/u }).click();
     await page.getByText('That is allowed too, but try this first:').waitFor();
     await expectGone(page.getByRole('dialog'));
-    await handCard(page, 'green 16').focus();
+    await handCard(page, 'green 15').focus();
     await page.keyboard.press('l');
     // The second try: help is offered.
     await page.getByRole('button', { name: 'Show me' }).waitFor();
@@ -175,7 +175,7 @@ describe('the lesson', () => {
     await page.getByText('Add the yellow 10 to Odile’s tens.').waitFor();
     await page.reload();
     await page.getByText('Add the yellow 10 to Odile’s tens.').waitFor();
-    await expect.poll(async () => handCards(page)).toEqual(['yellow 10', 'purple 17', 'green 18']);
+    await expect.poll(async () => handCards(page)).toEqual(['purple 9', 'yellow 10', 'green 13']);
     await page.getByRole('link', { name: 'Leave the lesson' }).tap();
     await page.getByText('started', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
@@ -229,9 +229,9 @@ const BY_KEYBOARD: readonly (readonly [RegExp, ...(readonly (string | RegExp)[])
   [CARD, 'Enter', 'x'],
   [NEXT, 'Enter'],
   [STOCK, 'Enter'],
-  [/^orange 9/u, 'Enter', 'a'],
+  [/^orange 8/u, 'Enter', 'a'],
   [/^green 11/u, 'Enter', 'a'],
-  [/^red 8/u, 'Enter', 'x'],
+  [/^red 9/u, 'Enter', 'x'],
   [/^Continue$/u, 'Enter'],
   [NEXT, 'Enter'],
   [STOCK, 'Enter'],

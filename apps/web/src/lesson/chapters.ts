@@ -1,4 +1,4 @@
-/** The lesson: six chapters, the first four with the plain cards of Level Up, then Level 8's own. */
+/** The lesson: six chapters in the edition of the first game, the first four without its special cards. */
 import type { LessonChapter, Position, LessonStep, StepId, LessonMeld } from './chapter.ts';
 
 export const run = (...cards: readonly string[]): LessonMeld => ({ kind: 'run', cards });
@@ -31,22 +31,22 @@ const take = (id: StepId, from: number): LessonStep => ({
   ways: [`take ${from}`],
 });
 
-/** Two players with nothing on the table: the learner has a pair and the beginning of a run. */
+/** Two players with nothing on the table: the learner has the beginnings of two runs. */
 const BEGINNING: Position = {
-  edition: 'level-up',
+  edition: 'level-8-101',
   players: 2,
   levels: [1, 1],
   hands: [
-    ['R7', 'G7', 'B3', 'O4', 'Y5', 'O9', 'P11', 'R13', 'G16', 'Y18'],
-    ['B7', 'R1', 'G2', 'B9', 'O12', 'Y12', 'P14', 'G14', 'R17', 'O18'],
+    ['B1', 'O2', 'R8', 'G9', 'O12', 'P12', 'R12', 'G12', 'G15', 'Y15'],
+    ['B7', 'R1', 'G2', 'B9', 'O13', 'Y12', 'P14', 'G14', 'R11', 'O15'],
   ],
-  discards: [[], ['P2']],
-  // A spare one: were it the 6, the next step would complete the level, and laying comes later.
+  discards: [[], ['R14']],
+  // A spare one: were it the 3, the next step would complete the level, and laying comes later.
   next: ['B15', 'Y8'],
 };
 
 /** What its level does not need. */
-const SPARE = ['Y18', 'G16', 'B15', 'R13', 'P11', 'O9'];
+const SPARE = ['Y15', 'G15', 'B15', 'R12', 'P12', 'O12', 'G12'];
 
 const DRAW_AND_DISCARD: LessonChapter = {
   id: 'draw',
@@ -65,35 +65,35 @@ const LAY: LessonChapter = {
   position: {
     ...BEGINNING,
     hands: [
-      ['R7', 'G7', 'B7', 'B3', 'O4', 'Y5', 'O9', 'P11', 'R13', 'G16'],
-      ['Y8', 'R1', 'G2', 'B9', 'O12', 'Y12', 'P14', 'G14', 'R17', 'O18'],
+      ['B1', 'O2', 'B7', 'R8', 'G9', 'O12', 'P12', 'R12', 'G12', 'G15'],
+      ['Y8', 'R1', 'G2', 'B9', 'O13', 'Y12', 'P14', 'G14', 'R11', 'O15'],
     ],
-    discards: [['Y18'], ['P2', 'P6']],
+    discards: [['Y15'], ['R14', 'P3']],
     next: ['R10'],
   },
   steps: [
     take('collect', 2),
-    lay('lay-level', 'R7 G7 B7 / B3 O4 Y5 P6'),
-    discard('discard-after', 'G16', 'R13', 'P11', 'O9'),
+    lay('lay-level', 'B1 O2 P3 / B7 R8 G9'),
+    discard('discard-after', 'G15', 'R12', 'P12', 'O12', 'G12'),
   ],
   replies: [],
 };
 
 /** Both have laid; three cards are left. */
 const BOTH_LAID: Position = {
-  edition: 'level-up',
+  edition: 'level-8-101',
   players: 2,
-  levels: [1, 1],
-  laid: [1, 1],
+  levels: [1, 2],
+  laid: [1, 2],
   hands: [
-    ['R6', 'P17', 'G18'],
-    ['R1', 'O12', 'Y14', 'R17'],
+    ['R6', 'P9', 'G13'],
+    ['R1', 'Y12', 'Y14', 'R11'],
   ],
   melds: [
-    [set('R9', 'G9', 'B9'), run('B2', 'O3', 'Y4', 'P5')],
-    [set('R10', 'G10', 'B10'), run('Y12', 'O13', 'B14', 'P15')],
+    [run('B3', 'O4', 'Y5'), run('O12', 'B13', 'P14')],
+    [set('R10', 'G10'), set('O1', 'P1'), set('B8', 'Y8'), set('R15', 'G15')],
   ],
-  discards: [['P11'], ['O18']],
+  discards: [['P11'], ['O9']],
   next: ['Y10'],
 };
 
@@ -102,9 +102,9 @@ const ADD: LessonChapter = {
   position: BOTH_LAID,
   steps: [
     draw('add-draw'),
-    add('add-own', 'R6', '1.2'),
+    add('add-own', 'R6', '1.1'),
     add('add-other', 'Y10', '2.1'),
-    discard('add-discard', 'G18', 'P17'),
+    discard('add-discard', 'G13', 'P9'),
   ],
   replies: [],
 };
@@ -112,8 +112,8 @@ const ADD: LessonChapter = {
 /** Two cards fit; which comes first is the learner's affair. */
 const eitherAdded = (id: StepId): LessonStep => ({
   id,
-  goal: { t: 'cardAdded', cards: ['O9', 'G11'] },
-  ways: ['add O9 1.1', 'add G11 2.2'],
+  goal: { t: 'cardAdded', cards: ['O8', 'G11'] },
+  ways: ['add O8 2.3', 'add G11 1.2'],
 });
 
 const GO_OUT: LessonChapter = {
@@ -121,22 +121,22 @@ const GO_OUT: LessonChapter = {
   position: {
     ...BOTH_LAID,
     players: 3,
-    levels: [1, 1, 1],
-    laid: [1, 1, null],
+    levels: [1, 2, 1],
+    laid: [1, 2, null],
     hands: [
-      ['G11', 'R8'],
-      ['R1', 'O12', 'Y14', 'R17'],
-      ['G1', 'R2', 'Y3', 'B6', 'O7', 'P8', 'G13', 'Y16', 'B17', 'P18'],
+      ['G11', 'R9'],
+      ['R1', 'Y12', 'Y14', 'R11'],
+      ['G1', 'R2', 'Y3', 'B6', 'O7', 'P7', 'G13', 'Y15', 'B11', 'P15'],
     ],
     melds: [...BOTH_LAID.melds!, []],
-    discards: [['P11'], ['O18'], ['Y1']],
-    next: ['O9'],
+    discards: [['P11'], ['O9'], ['Y1']],
+    next: ['O8'],
   },
   steps: [
     draw('out-draw'),
     eitherAdded('out-add'),
     eitherAdded('out-add-more'),
-    { id: 'out-last', goal: { t: 'roundEnded' }, ways: ['discard R8'] },
+    { id: 'out-last', goal: { t: 'roundEnded' }, ways: ['discard R9'] },
   ],
   replies: [],
 };

@@ -31,7 +31,7 @@ function commandOf(text: string): Command {
 describe('over the table of a chapter', () => {
   it.each([
     ['draw', []],
-    ['draw', ['draw', 'discard Y18', 'take 2']],
+    ['draw', ['draw', 'discard Y15', 'take 2']],
     ['lay', []],
     ['pass', ['draw']],
   ] as const)('no level is laid in %s after %j: something else is asked', (id, moves) => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, isRefusal, layings, parseMove, type Command } from '@palier/rules';
+import {
+  cardOf,
+  DEFAULT_EDITION,
+  isRefusal,
+  layings,
+  numberCard,
+  parseMove,
+  type Card,
+  type Command,
+} from '@palier/rules';
 import { allEntries } from '@palier/table';
 import { LESSON } from './chapters.ts';
 import type { LessonChapter } from './chapter.ts';
@@ -75,19 +84,36 @@ describe('every chapter', () => {
   });
 });
 
+it.each(LESSON.map(({ id, position }) => [id, position.edition]))(
+  '%s is played with the cards and levels of the first game',
+  (_, edition) => {
+    expect(edition).toBe(DEFAULT_EDITION);
+  },
+);
+
+it('one card alone is missing where that is said', () => {
+  const chapter = LESSON.find(({ id }) => id === 'lay')!;
+  const { table, hands } = beginRun(chapter, seatsFor(chapter)).game.timeline.at;
+  const level = table.setup.ladders[0]!.levels[0]!;
+  const completes = (card: Card): boolean =>
+    [...layings([...hands[0]!, card], level, table.setup)].length > 0;
+  const values = Array.from({ length: 15 }, (_, index) => index + 1);
+  expect(values.filter((value) => completes(numberCard(5, value)))).toEqual([3]);
+});
+
 describe('a move', () => {
   const [draw, lay] = LESSON as readonly [LessonChapter, LessonChapter];
 
   it('that breaks a rule is refused by it', () => {
     const run = beginRun(draw, seatsFor(draw));
-    expect(moveIn(run, commandOf('discard Y18'))).toMatchObject({ code: 'must-draw-first' });
+    expect(moveIn(run, commandOf('discard Y15'))).toMatchObject({ code: 'must-draw-first' });
   });
 
   it('that is legal and not asked for changes nothing', () => {
     const run = beginRun(draw, seatsFor(draw));
     expect(moveIn(run, commandOf('take 2'))).toBe('not-asked');
     const drawn = move(run, commandOf('draw'));
-    expect(moveIn(drawn, commandOf('discard R7'))).toBe('not-asked');
+    expect(moveIn(drawn, commandOf('discard R8'))).toBe('not-asked');
   });
 
   it('taken back asks its step again', () => {
@@ -104,7 +130,7 @@ describe('a move', () => {
   });
 
   it('kept by another version leads nowhere', () => {
-    expect(resumeRun(draw, seatsFor(draw), ['draw', 'discard R7'])).toBeUndefined();
+    expect(resumeRun(draw, seatsFor(draw), ['draw', 'discard R8'])).toBeUndefined();
     expect(resumeRun(draw, seatsFor(draw), ['fly'])).toBeUndefined();
   });
 });
@@ -129,5 +155,5 @@ it('going out climbs two levels, having laid one, and the rest none', () => {
   let run = beginRun(out, seatsFor(out));
   while (stepOf(run) !== undefined) run = move(run, wayIn(run)!);
   const ended = allEntries(run.game.entries).find((entry) => entry.t === 'roundEnded');
-  expect(ended).toMatchObject({ by: 'went-out', seat: 1, cleared: [[1, 2], [1], []] });
+  expect(ended).toMatchObject({ by: 'went-out', seat: 1, cleared: [[1, 2], [2], []] });
 });

@@ -81,15 +81,15 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Nimm die 7 von Odiles Ablagestapel.',
-      why: 'Statt zu ziehen, darfst du die oberste Karte eines Ablagestapels nehmen. Du sammelst Siebenen.',
+      why: 'Mit deiner 8 und 9 wird sie zur Folge. Statt zu ziehen, darfst du die oberste Karte eines Ablagestapels nehmen.',
     },
     'discard-again': {
       what: 'Wirf noch eine graue Karte ab.',
       why: 'Solange du nicht ausgelegt hast, endet jeder Zug mit zehn Karten.',
     },
     collect: {
-      what: 'Nimm die 6 von Odiles Ablagestapel.',
-      why: 'Dein Level verlangt einen Drilling und eine 4er-Folge: Dir fehlt nur noch eine 6.',
+      what: 'Nimm die 3 von Odiles Ablagestapel.',
+      why: 'Dein Level verlangt zwei 3er-Folgen: Dir fehlt nur noch eine 3.',
     },
     'lay-level': {
       what: 'Lege dein Level aus.',

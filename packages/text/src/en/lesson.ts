@@ -87,15 +87,15 @@ export const lesson = {
     },
     'take-pile': {
       what: 'Take the 7 from Odile’s discard pile.',
-      why: 'You are collecting sevens. Instead of drawing, you may take the top card of any discard pile.',
+      why: 'It makes a run with your 8 and 9. Instead of drawing, you may take the top card of any discard pile.',
     },
     'discard-again': {
       what: 'Discard another grey card.',
       why: 'Until you lay your level, you end each turn with ten cards.',
     },
     collect: {
-      what: 'Take the 6 from Odile’s discard pile.',
-      why: 'Your level asks for three of a kind and a run of 4: only a 6 is missing.',
+      what: 'Take the 3 from Odile’s discard pile.',
+      why: 'Your level asks for two runs of 3: only a 3 is missing.',
     },
     'lay-level': {
       what: 'Lay your level.',

@@ -81,15 +81,15 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Toma el 7 de la pila de Odile.',
-      why: 'Estás reuniendo sietes. En lugar de robar, puedes tomar la carta de encima de cualquier pila.',
+      why: 'Forma una escalera con tu 8 y tu 9. En lugar de robar, puedes tomar la carta de encima de cualquier pila.',
     },
     'discard-again': {
       what: 'Descarta otra carta gris.',
       why: 'Mientras no expongas tu nivel en la mesa, acabarás cada turno con diez cartas.',
     },
     collect: {
-      what: 'Toma el 6 de la pila de Odile.',
-      why: 'Tu nivel pide un trío y una escalera de 4: solo falta un 6.',
+      what: 'Toma el 3 de la pila de Odile.',
+      why: 'Tu nivel pide dos escaleras de 3: solo falta un 3.',
     },
     'lay-level': {
       what: 'Expón tu nivel.',

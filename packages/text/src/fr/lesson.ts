@@ -29,21 +29,21 @@ export const lesson: Part<'lesson'> = {
       learnt: 'À chaque tour : prends une carte, puis défausse-toi d’une carte.',
     },
     lay: {
-      title: 'Poser son palier',
-      about: 'Un palier dans Level Up, un niveau dans Level 8',
-      learnt: 'Un palier se pose d’un seul coup, une fois complet.',
+      title: 'Poser son niveau',
+      about: 'Réunis ce que demande ton niveau',
+      learnt: 'Un niveau se pose d’un seul coup, une fois complet.',
     },
     add: {
       title: 'Ajouter des cartes',
       about: 'Placer d’autres cartes sur la table',
       learnt:
-        'Une fois ton palier posé, tu peux ajouter aux combinaisons de tout le monde les cartes qui conviennent.',
+        'Une fois ton niveau posé, tu peux ajouter aux combinaisons de tout le monde les cartes qui conviennent.',
     },
     out: {
       title: 'Terminer et monter',
       about: 'Vider sa main pour terminer la manche',
       learnt:
-        'Si tu termines, tu montes de deux paliers ; si tu as posé, d’un seul ; sinon, tu ne montes pas.',
+        'Si tu termines, tu montes de deux niveaux ; si tu as posé, d’un seul ; sinon, tu ne montes pas.',
     },
     jokers: {
       title: 'Les jokers',
@@ -78,22 +78,22 @@ export const lesson: Part<'lesson'> = {
     'draw-stock': { what: 'Pioche une carte.', why: 'Chaque tour commence ainsi.' },
     'discard-spare': {
       what: 'Choisis une carte grisée et défausse-t’en.',
-      why: 'Chaque tour finit ainsi. Ton palier n’a pas besoin des cartes grisées.',
+      why: 'Chaque tour finit ainsi. Ton niveau n’a pas besoin des cartes grisées.',
     },
     'take-pile': {
       what: 'Prends le 7 sur la défausse d’Odile.',
-      why: 'On peut aussi prendre la carte du dessus d’une défausse. Il te faut des 7.',
+      why: 'Il fait une suite avec ton 8 et ton 9. Au lieu de piocher, tu peux prendre la carte du dessus d’une défausse.',
     },
     'discard-again': {
       what: 'Défausse-toi d’une autre carte grisée.',
       why: 'Tant que tu n’as pas posé, tu finis chaque tour avec dix cartes.',
     },
     collect: {
-      what: 'Prends le 6 sur la défausse d’Odile.',
-      why: 'Ton palier demande un brelan et une suite de 4 : il ne manque qu’un 6.',
+      what: 'Prends le 3 sur la défausse d’Odile.',
+      why: 'Ton niveau demande deux suites de 3 : il ne manque qu’un 3.',
     },
     'lay-level': {
-      what: 'Pose ton palier.',
+      what: 'Pose ton niveau.',
       why: 'Il est complet : regarde la proposition, puis confirme.',
     },
     'discard-after': {

@@ -79,15 +79,15 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Prendi il 7 dagli scarti di Odile.',
-      why: 'Puoi anche prendere la carta in cima agli scarti, e a te servono i 7.',
+      why: 'Forma una scala con il tuo 8 e il tuo 9. Invece di pescare, puoi prendere la carta in cima agli scarti.',
     },
     'discard-again': {
       what: 'Scarta un’altra carta grigia.',
       why: 'Finché non cali, finisci ogni turno con dieci carte.',
     },
     collect: {
-      what: 'Prendi il 6 dagli scarti di Odile.',
-      why: 'Il tuo livello chiede un tris e una scala di 4: manca solo un 6.',
+      what: 'Prendi il 3 dagli scarti di Odile.',
+      why: 'Il tuo livello chiede due scale di 3: manca solo un 3.',
     },
     'lay-level': {
       what: 'Cala il tuo livello.',
