@@ -98,7 +98,10 @@ describe('a drill', () => {
     const ways = page.getByRole('group', { name: 'Which do you mean?' });
     const choose = async (name: string): Promise<void> => {
       await button(page, 'Start again').or(ways).first().waitFor();
-      if (await ways.isVisible()) await ways.getByRole('button', { name, exact: true }).click();
+      if (!(await ways.isVisible())) return;
+      // What it is about is not thrown away by the button below.
+      expect(await button(page, 'Discard').isDisabled()).toBe(true);
+      await ways.getByRole('button', { name, exact: true }).click();
     };
     await addFirst();
     await choose(nameOfFirst(line));

@@ -264,7 +264,7 @@ function RefusalOf({ attempt }: Props) {
 function Actions({ attempt, isCounted }: Props & { readonly isCounted: boolean }) {
   const { drill } = attempt;
   const say = words('drills');
-  const { chosen, source, isDraftFull, asked } = attempt;
+  const { canDiscard, source, isDraftFull, asked } = attempt;
   const [says, isReady, act]: readonly [string, boolean, () => void] =
     asked.value !== undefined
       ? [say.confirm.lay, isDraftFull.value, () => attempt.lay()]
@@ -272,7 +272,7 @@ function Actions({ attempt, isCounted }: Props & { readonly isCounted: boolean }
         ? [say.confirm.draw, source.value !== undefined, () => attempt.draw()]
         : [
             drill.form === 'turn' ? words('table').discard : say.confirm.discard,
-            chosen.value !== undefined,
+            canDiscard.value,
             () => attempt.discard(),
           ];
   return (

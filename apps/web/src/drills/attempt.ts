@@ -57,6 +57,10 @@ export class Attempt {
   readonly chosenCard = computed(
     () => this.hand.value.find(({ key }) => key === this.chosen.value)?.card,
   );
+  /** Not while it is asked where the chosen card goes. */
+  readonly canDiscard = computed(
+    () => this.chosenCard.value !== undefined && this.ways.value.length === 0,
+  );
   /** The level to be laid now; undefined where that is not the question, or is done. */
   readonly asked = computed<Level | undefined>(() => {
     const { form } = this.drill;
@@ -151,7 +155,7 @@ export class Attempt {
 
   discard(): void {
     const card = this.chosenCard.value;
-    if (card !== undefined) this.act({ t: 'discard', card });
+    if (card !== undefined && this.canDiscard.value) this.act({ t: 'discard', card });
   }
 
   draw(): void {
