@@ -238,6 +238,7 @@ describe('the end of a round', () => {
     const moments = await watch(page);
     await layLevel(page, 8);
     await expectSeen(button(page, 'Rematch'));
+    expect(await page.locator('.peak-stamp').count()).toBe(0);
     const seen = await moments();
     const laid = seen.findLast(({ heading }) => heading.endsWith('round 7'));
     expect(laid?.dialog).toBe('');

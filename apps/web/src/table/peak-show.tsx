@@ -59,6 +59,8 @@ export function showPeaks(
     end();
     cancelAnimationFrame(frame);
     reactions.stop();
+    // What is said of the table goes with it.
+    for (const said of document.querySelectorAll('.peak-stamp, .peak-badge')) said.remove();
   };
 }
 
