@@ -168,7 +168,15 @@ describe('the end of a round', () => {
     // What is told first is soon gone.
     await page.evaluate(() => {
       const told: string[] = [];
-      Object.assign(globalThis, { told });
+      const climbs: boolean[] = [];
+      Object.assign(globalThis, { told, climbs });
+      type Animate = (this: Element, frames: readonly Keyframe[], options: object) => Animation;
+      const animate = Reflect.get(Element.prototype, 'animate') as Animate;
+      const noted: Animate = function (frames, options) {
+        if (this.matches('.climb-one')) climbs.push(frames[0]!['translate'] !== '0px 0px');
+        return animate.call(this, frames, options);
+      };
+      Reflect.set(Element.prototype, 'animate', noted);
       const rows = (): readonly HTMLElement[] => [
         ...document.querySelectorAll<HTMLElement>('dialog[open] .round-climbs > li'),
       ];
@@ -197,6 +205,11 @@ describe('the end of a round', () => {
       () => (globalThis as unknown as { told: readonly string[] }).told,
     );
     expect(first).toEqual(['You, Level 4', 'Odile, Level 3']);
+    // Two climb, each from somewhere else than where they stand at the end.
+    const climbs = await page.evaluate(
+      () => (globalThis as unknown as { climbs: readonly boolean[] }).climbs,
+    );
+    expect(climbs).toEqual([true, true]);
   });
 
   it('waits for the player after a reload too, and nobody plays on', async () => {

@@ -40,7 +40,15 @@ export function Climb({ levels, climbers, first = 1, class: extra }: ClimbProps)
   const climbing = climbingOf(climbers, levels);
   const ways = climbers.map(({ from, to, wait = 0 }) => [from, to, wait].join('-'));
   useLayoutEffect(() => {
-    if (stairs.current !== null) move(stairs.current, climbing, levels);
+    const element = stairs.current!;
+    // In a dialog that is not open yet there is nothing to measure.
+    const drawn = new ResizeObserver(() => {
+      if (element.clientHeight === 0) return;
+      drawn.disconnect();
+      move(element, climbing, levels);
+    });
+    drawn.observe(element);
+    return () => drawn.disconnect();
   }, [ways.join(), levels]);
   const style = {
     '--levels': levels,
