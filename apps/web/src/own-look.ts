@@ -33,8 +33,8 @@ export function followProfile(): void {
     owner.value = { names: [...called, ...namesOfOld(games.value ?? [])], face, back };
   });
   effect(() => {
-    const { name, back } = profile.value;
-    const hasChosen = name !== '' || back !== NOBODY.back;
+    const { name, back, cloth } = profile.value;
+    const hasChosen = name !== '' || back !== NOBODY.back || cloth !== NOBODY.cloth;
     const hasPlayed = (games.value ?? []).length > 0;
     // Who comes to a table by its address has not seen the list of games.
     if (drawings.value !== undefined && games.value === undefined) void refreshGames();

@@ -163,12 +163,156 @@ function Eclipse() {
   );
 }
 
+/** Paper lanterns on two strings: for three days in a row. */
+function Lanterns() {
+  const lantern = (x: number, y: number) => (
+    <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+      <circle r="15" fill={GOLD} opacity="0.22" />
+      <path d="M0-13V-9" stroke={MOON} stroke-width="1.4" />
+      <path d="M-8-6Q0-11 8-6Q12 1 8 8Q0 12-8 8Q-12 1-8-6Z" fill={GOLD} />
+      <path d="M0-9V10M-5-8Q-8 1-5 9M5-8Q8 1 5 9" stroke="var(--back-lanterns)" fill="none" />
+      <path d="M-5-9H5V-6H-5ZM-5 8H5V11H-5Z" fill="var(--back-lanterns-cap)" />
+    </g>
+  );
+  return (
+    <>
+      <Frame fill="var(--back-lanterns)" />
+      <path d="M4 20Q50 44 96 20M4 78Q50 102 96 78" stroke={MOON} stroke-width="1.4" fill="none" />
+      {lantern(24, 41)}
+      {lantern(50, 45)}
+      {lantern(76, 41)}
+      {lantern(24, 99)}
+      {lantern(50, 103)}
+      {lantern(76, 99)}
+      <g fill={MOON}>
+        <circle cx="16" cy="66" r="1.3" />
+        <circle cx="50" cy="72" r="1.5" />
+        <circle cx="85" cy="64" r="1.2" />
+        <circle cx="50" cy="18" r="1.3" />
+        <circle cx="30" cy="127" r="1.2" />
+        <circle cx="70" cy="126" r="1.4" />
+      </g>
+    </>
+  );
+}
+
+/** Awake and wise: for five right answers. */
+function Owl() {
+  const eye = (x: number) => (
+    <g key={x}>
+      <circle cx={x} cy="58" r="12.5" fill={GOLD} />
+      <circle cx={x} cy="58" r="9.5" fill={MOON} />
+      <circle cx={x} cy="58" r="5" fill="var(--back-owl)" />
+    </g>
+  );
+  return (
+    <>
+      <Frame fill="var(--back-owl)" />
+      <circle cx="80" cy="21" r="9" fill={MOON} />
+      <path d="M4 113Q50 106 96 115V120Q50 112 4 119Z" fill="var(--back-owl-wing)" />
+      <path
+        d="M24 34L38 43Q50 39 62 43L76 34Q80 50 77 62Q81 104 50 112Q19 104 23 62Q20 50 24 34Z"
+        fill="var(--back-owl-body)"
+      />
+      <path
+        d="M23 66Q18 96 39 109Q31 86 23 66ZM77 66Q82 96 61 109Q69 86 77 66Z"
+        fill="var(--back-owl-wing)"
+      />
+      {eye(37)}
+      {eye(63)}
+      <path d="M50 64L55 71L50 79L45 71Z" fill={GOLD} />
+      <path
+        d="M41 86L45 90L49 86L53 90L57 86M41 95L45 99L49 95L53 99L57 95"
+        stroke={MOON}
+        stroke-width="1.6"
+        fill="none"
+        opacity="0.7"
+      />
+      <path
+        d="M40 110V117M45 111V118M55 111V118M60 110V117"
+        stroke={GOLD}
+        stroke-width="2.6"
+        stroke-linecap="round"
+      />
+      <g fill={MOON}>
+        <path d={sparkle(18, 20, 5)} />
+        <circle cx="44" cy="18" r="1.3" />
+        <circle cx="14" cy="92" r="1.3" />
+        <circle cx="88" cy="84" r="1.3" />
+      </g>
+    </>
+  );
+}
+
+/** Up together: for a game among several people. */
+function Balloons() {
+  const balloon = (x: number, y: number, size: number, fill: string) => (
+    <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+      <path
+        d="M0-26A22 22 0 0 1 22-4C22 9 9 16 6 24H-6C-9 16-22 9-22-4A22 22 0 0 1 0-26Z"
+        fill={fill}
+      />
+      <path d="M0-26C10-16 10 8 3 24H-3C-10 8-10-16 0-26Z" fill={MOON} />
+      <path d="M-6 24L-4 32M6 24L4 32" stroke={MOON} stroke-width="1.2" />
+      <path d="M-5 32H5V39Q5 40 4 40H-4Q-5 40-5 39Z" fill={GOLD} />
+    </g>
+  );
+  return (
+    <>
+      <Frame fill="var(--back-balloons)" />
+      <path
+        d="M4 112Q28 98 52 114Q76 128 96 108V129.5Q96 136 89.5 136H10.5Q4 136 4 129.5Z"
+        fill="var(--back-balloons-hill)"
+      />
+      {balloon(36, 44, 1.05, 'var(--back-balloons-red)')}
+      {balloon(72, 82, 0.72, GOLD)}
+      <g fill={MOON} opacity="0.75">
+        <path d="M62 26a5 5 0 0 1 9-2a6 6 0 0 1 11 3a3.5 3.5 0 0 1 1 7H62a4 4 0 0 1 0-8Z" />
+        <path d="M14 96a4 4 0 0 1 7-2a5 5 0 0 1 9 3a3 3 0 0 1 0 5H14a3 3 0 0 1 0-6Z" />
+      </g>
+    </>
+  );
+}
+
+/** Straight to the moon: for a quick win. */
+function Rocket() {
+  return (
+    <>
+      <Frame fill="var(--back-rocket)" />
+      <circle cx="78" cy="26" r="13" fill={MOON} />
+      <circle cx="74" cy="22" r="2.6" fill={GOLD} opacity="0.5" />
+      <circle cx="82" cy="30" r="3.4" fill={GOLD} opacity="0.5" />
+      <g transform="translate(46 76) rotate(32)">
+        <path d="M-7 26Q-9 42 0 56Q9 42 7 26Z" fill={GOLD} />
+        <path d="M-3.5 26Q-4 36 0 44Q4 36 3.5 26Z" fill={MOON} />
+        <path d="M-10 8L-19 24V32L-8 25ZM10 8L19 24V32L8 25Z" fill="var(--back-rocket-fin)" />
+        <path d="M0-38C13-25 14 4 10 26H-10C-14 4-13-25 0-38Z" fill={MOON} />
+        <path d="M0-38C5-33 8-26 9.5-18H-9.5C-8-26-5-33 0-38Z" fill="var(--back-rocket-fin)" />
+        <circle cy="-5" r="6" fill={GOLD} />
+        <circle cy="-5" r="4" fill="var(--back-rocket)" />
+      </g>
+      <g fill={MOON}>
+        <path d={sparkle(22, 30, 6)} />
+        <path d={sparkle(82, 88, 5)} />
+        <circle cx="16" cy="66" r="1.4" />
+        <circle cx="44" cy="16" r="1.2" />
+        <circle cx="72" cy="118" r="1.4" />
+        <circle cx="88" cy="60" r="1.2" />
+      </g>
+    </>
+  );
+}
+
 const ART = {
   phases: Phases,
   windows: Windows,
   shapes: Shapes,
   comets: Comets,
   eclipse: Eclipse,
+  lanterns: Lanterns,
+  owl: Owl,
+  balloons: Balloons,
+  rocket: Rocket,
 };
 
 export type DrawnBack = keyof typeof ART;

@@ -1,5 +1,10 @@
 /** What a day came to: the score, the days in a row, the text to share, the questions to look at again. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Face } from '../board/face.tsx';
+import { newDailyPrizes, nextOfDays } from '../local/earned.ts';
+import { PrizeArt, WonPrizes, prizeInDays } from '../results/won-prizes.tsx';
+import { profile } from '../state/own-profile.ts';
+import { ownName } from '../state/own-seat.ts';
 import { formatDay } from '../state/dates.ts';
 import { words } from '../state/words.ts';
 import { CopyButton, ShareButton, canShare } from '../ui/share.tsx';
@@ -22,21 +27,40 @@ type Props = { readonly run: DailyRun };
 export function DailyResult({ run }: Props) {
   const say = words('drills').daily;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where the button was that led here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // The button that led here stood far below.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const answers = run.answers.value;
+  const right = rightIn(answers);
   const days = daysInRow(book.value, today.value);
+  const isToday = run.day === today.value;
+  const won = run.isPractice ? [] : newDailyPrizes(book.value, run.day);
   return (
     <>
       <p class="accent strong large">{formatDay(run.day)}</p>
-      <section class="panel stack centred-column daily-result" aria-labelledby="daily-result">
+      <section
+        class="panel stack snug centred-column daily-result daily-end"
+        aria-labelledby="daily-result"
+      >
         <h2 ref={heading} tabIndex={-1} id="daily-result">
           {run.isPractice ? say.practice : say.result}
         </h2>
-        <p class="daily-score">{say.score(rightIn(answers), QUESTIONS)}</p>
+        <Cheering right={right} />
+        <p class="daily-score">{say.score(right, QUESTIONS)}</p>
+        <p class="strong">{say.cheers[cheerFor(right)]}</p>
         <DailyMarks run={run} />
-        {!run.isPractice && days > 0 && <p class="chip chip-accent">{say.days(days)}</p>}
+        {!run.isPractice && days > 0 && (
+          <p class="chip chip-accent daily-days">
+            <Icon name="moon" />
+            {say.days(days)}
+          </p>
+        )}
+        {isToday && <p class="soft small">{say.comeBack(hoursLeft(Date.now()))}</p>}
+        {isToday && !run.isPractice && <InDays />}
       </section>
+      {won.length > 0 && <WonPrizes prizes={won} />}
       {!run.isPractice && <Share run={run} />}
       <ul class="panel panel-list">
         {answers.map((_, index) => (
@@ -47,9 +71,47 @@ export function DailyResult({ run }: Props) {
           </li>
         ))}
       </ul>
-      {run.day === today.value && <p class="soft small">{say.comeBack(hoursLeft(Date.now()))}</p>}
       <OtherDays run={run} />
     </>
+  );
+}
+
+function cheerFor(right: number): 'all' | 'most' | 'fewer' {
+  if (right === QUESTIONS) return 'all';
+  return 2 * right > QUESTIONS ? 'most' : 'fewer';
+}
+
+/** As many stars as right answers, around one's own face. */
+function Cheering({ right }: { readonly right: number }) {
+  return (
+    <span class="daily-cheer" aria-hidden="true">
+      {Array.from({ length: right }, (_, star) => (
+        <svg
+          key={star}
+          class="daily-star"
+          viewBox="-10 -10 20 20"
+          style={{ '--star': star, '--turn': star - (right - 1) / 2 }}
+        >
+          <path d="M0-9L2.2-2.2L9 0L2.2 2.2L0 9L-2.2 2.2L-9 0L-2.2-2.2Z" />
+        </svg>
+      ))}
+      <Face
+        of={{ name: ownName(), face: profile.value.face }}
+        mood={cheerFor(right) === 'fewer' ? 'calm' : 'happy'}
+      />
+    </span>
+  );
+}
+
+/** What the days in a row will bring. */
+function InDays() {
+  const next = nextOfDays(book.value, today.value);
+  if (next === undefined) return null;
+  return (
+    <p class="row daily-next">
+      <PrizeArt prize={next.prize} />
+      <span class="strong">{prizeInDays(next.prize, next.left)}</span>
+    </p>
   );
 }
 

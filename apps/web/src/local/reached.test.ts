@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishedGame } from './finished.ts';
-import { reachedIn } from './reached.ts';
+import { reachedIn, uncountedFor } from './reached.ts';
 
 const LOST: FinishedGame = {
   id: 'now',
@@ -53,4 +53,16 @@ describe('how far somebody came', () => {
     expect(reachedIn([{ ...LOST, kind: 'people' }], 'now')).toBeUndefined();
     expect(reachedIn([LOST], 'other')).toBeUndefined();
   });
+});
+
+it.each([
+  ['a full climb may count', WON, undefined],
+  ['lost or won', LOST, undefined],
+  ['a ladder of one’s own does not', { ...LOST, isOtherClimb: true }, 'other'],
+  ['a shared win does not', { ...WON, isShared: true }, 'shared'],
+  ['nor one among people', { ...WON, kind: 'people' }, 'people'],
+  ['nor one from the midst of another', { ...WON, kind: 'played-on' }, 'playedOn'],
+] as const)('whether a game counts for a goal: %s', (_, game, why) => {
+  expect(uncountedFor([before({}), game], 'now')).toBe(why);
+  expect(uncountedFor([before({})], 'now')).toBeUndefined();
 });

@@ -24,6 +24,18 @@ export function reachedIn(games: readonly FinishedGame[], id: string): Reached |
   return note === undefined ? reached : { ...reached, note };
 }
 
+/** Why a game is worth no step of the goals, whoever won it; undefined where it may be. */
+export function uncountedFor(
+  games: readonly FinishedGame[],
+  id: string,
+): 'other' | 'shared' | 'people' | 'playedOn' | undefined {
+  const game = games.find((one) => one.id === id);
+  if (game === undefined) return undefined;
+  if (game.kind !== 'bots') return game.kind === 'people' ? 'people' : 'playedOn';
+  if (game.isOtherClimb === true) return 'other';
+  return game.hasWon && game.isShared ? 'shared' : undefined;
+}
+
 function isLike(one: FinishedGame, game: FinishedGame): boolean {
   return one.kind === 'bots' && one.edition === game.edition && one.levels === game.levels;
 }

@@ -7,7 +7,12 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
   learn: lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen, 'learn'),
   lesson: lazy(async () => (await import('../lesson/lesson-screen.tsx')).LessonScreen, 'lesson'),
   drills: lazy(async () => (await import('../drills/drills-screen.tsx')).DrillsScreen, 'drills'),
-  daily: lazy(async () => (await import('../drills/daily-screen.tsx')).DailyScreen, 'drills'),
+  // Its days earn parts of one's look.
+  daily: lazy(
+    async () => (await import('../drills/daily-screen.tsx')).DailyScreen,
+    'drills',
+    'you',
+  ),
   // Positions are shown as in a replay.
   review: lazy(
     async () => (await import('../review/review-screen.tsx')).ReviewScreen,

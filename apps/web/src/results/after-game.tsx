@@ -4,9 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { PlayGoal } from '../goals/play-goal.tsx';
 import { newBadges, nextGoal, type Badge } from '../local/badges.ts';
+import { book, dayAt } from '../drills/daily-book.ts';
 import { PRIZES, nearestPrize, newPrizes } from '../local/earned.ts';
 import type { FinishedGame } from '../local/finished.ts';
-import { reachedIn, type Reached } from '../local/reached.ts';
+import { reachedIn, uncountedFor, type Reached } from '../local/reached.ts';
 import { tables } from '../local/workers.ts';
 import { profile } from '../state/own-profile.ts';
 import { ownName } from '../state/own-seat.ts';
@@ -69,10 +70,14 @@ export function AfterGame({ games, game, elsewhere }: AfterGameProps) {
   if (games === undefined) return null;
   const reached = reachedIn(games, game) ?? elsewhere;
   const goal = nextGoal(games);
+  const uncounted = uncountedFor(games, game);
   return (
     <section class="panel after-game" aria-label={words('goals').after.title}>
       <ul class="stack snug">
         {reached !== undefined && <ReachedLine reached={reached} />}
+        {uncounted !== undefined && (
+          <li class="soft small">{words('goals').after.uncounted[uncounted]}</li>
+        )}
         <NearestLine games={games} />
         {goal !== undefined && <GoalLine goal={goal} />}
       </ul>
@@ -113,7 +118,7 @@ function kindWordFor({ climbed, levels, hasWon, note }: Reached): string {
 
 /** The part of one's look that comes next. */
 function NearestLine({ games }: { readonly games: readonly FinishedGame[] }) {
-  const nearest = nearestPrize(games);
+  const nearest = nearestPrize({ games, days: book.value, today: dayAt(Date.now()) });
   if (nearest === undefined) return null;
   const { prize, done, of } = nearest;
   const says = words('you');

@@ -1,4 +1,4 @@
-/** The parts of one's look that a game has won: drawn, and put to use with one touch. */
+/** The parts of one's look that a game or a day has won: drawn, and put to use with one touch. */
 import { BackView } from '../board/card.tsx';
 import { ClothSample } from '../board/cloth.tsx';
 import type { Prize } from '../local/earned.ts';
@@ -7,6 +7,7 @@ import { BACKS, CLOTHS, type Back, type Cloth } from '../state/profile.ts';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
+import './after-game.css';
 
 /** A prize is the back of a card or a cloth. */
 type Part = { readonly back: Back } | { readonly cloth: Cloth };
@@ -21,6 +22,21 @@ export function prizeToEarn(prize: Prize): string {
   const { nearest, backs, cloths } = words('you');
   const part = partOf(prize);
   return 'back' in part ? nearest.back(backs[part.back]) : nearest.cloth(cloths[part.cloth]);
+}
+
+/** What so many more days of the daily challenge bring. */
+export function prizeInDays(prize: Prize, days: number): string {
+  const { inDays, backs, cloths } = words('you');
+  const part = partOf(prize);
+  return 'back' in part
+    ? inDays.back(days, backs[part.back])
+    : inDays.cloth(days, cloths[part.cloth]);
+}
+
+function prizeWon(prize: Prize): string {
+  const { won, backs, cloths } = words('you');
+  const part = partOf(prize);
+  return 'back' in part ? won.back(backs[part.back]) : won.cloth(cloths[part.cloth]);
 }
 
 export function PrizeArt({ prize }: { readonly prize: Prize }) {
@@ -39,7 +55,7 @@ export function WonPrizes({ prizes }: { readonly prizes: readonly Prize[] }) {
       {prizes.map((prize) => (
         <div key={prize} class="row won-prize">
           <PrizeArt prize={prize} />
-          <p class="grow strong">{won[prize]}</p>
+          <p class="grow strong">{prizeWon(prize)}</p>
           <UseIt prize={prize} />
         </div>
       ))}

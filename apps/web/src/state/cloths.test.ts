@@ -5,8 +5,12 @@ import { contrast } from '../board/testing/colour-math.ts';
 import { tokensOf } from '../board/testing/tokens.ts';
 import { CLOTHS, type Cloth } from './profile.ts';
 
-const SHEET = readFileSync(new URL('../styles/cloths.css', import.meta.url), 'utf8');
-const [NIGHT = '', DAY = ''] = SHEET.split(":root[data-theme='day'] {");
+const SHEETS = ['cloths', 'earned'].map((name) =>
+  readFileSync(new URL(`../styles/${name}.css`, import.meta.url), 'utf8'),
+);
+const [NIGHT, DAY] = [0, 1].map((half) =>
+  SHEETS.map((sheet) => sheet.split(":root[data-theme='day'] {")[half]!).join(''),
+) as [string, string];
 
 const THEMES = [
   ['night', NIGHT],
@@ -41,6 +45,8 @@ describe.each(THEMES)('in the theme %s', (theme, sheet) => {
 });
 
 it('in high contrast there is none but the plain one', () => {
-  expect(SHEET).not.toMatch(/\[data-theme='contrast'\](?!\))/u);
-  expect(NIGHT).toContain(":root:not([data-theme='contrast']) {");
+  for (const sheet of SHEETS) {
+    expect(sheet).not.toMatch(/\[data-theme='contrast'\](?!\))/u);
+    expect(sheet).toContain(":root:not([data-theme='contrast']) {");
+  }
 });

@@ -10,10 +10,32 @@ import { anyText, looseObject, refined, withDefault, type KeptCodec } from './ke
 /** As much as a table online takes (`NICKNAME_LENGTH`). */
 export const OWN_NAME_LENGTH = 20;
 
-export const BACKS = ['stairs', 'phases', 'windows', 'shapes', 'comets', 'eclipse'] as const;
+export const BACKS = [
+  'stairs',
+  'phases',
+  'windows',
+  'shapes',
+  'comets',
+  'eclipse',
+  'lanterns',
+  'owl',
+  'balloons',
+  'rocket',
+] as const;
 export type Back = (typeof BACKS)[number];
 
-export const CLOTHS = ['night', 'moss', 'wine', 'linen', 'starry', 'moonlit'] as const;
+export const CLOTHS = [
+  'night',
+  'moss',
+  'wine',
+  'linen',
+  'starry',
+  'moonlit',
+  'tide',
+  'aurora',
+  'confetti',
+  'checks',
+] as const;
 export type Cloth = (typeof CLOTHS)[number];
 
 export type Profile = {

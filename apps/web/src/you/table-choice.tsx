@@ -1,17 +1,16 @@
 /** The back of the cards and the cloth of the table; a few of each are earned by play. */
 import { BackView } from '../board/card.tsx';
 import { ClothSample } from '../board/cloth.tsx';
-import { PRIZES, featProgress, hasEarned, type Feat, type Prize } from '../local/earned.ts';
-import type { FinishedGame } from '../local/finished.ts';
+import { PRIZES, featProgress, type Deeds, type Feat, type Prize } from '../local/earned.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
 import { BACKS, CLOTHS, type Back, type Cloth } from '../state/profile.ts';
 import { settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { Tiles } from './tiles.tsx';
 
-type ChoiceProps = { readonly games: readonly FinishedGame[] };
+type ChoiceProps = { readonly deeds: Deeds };
 
-export function BackChoice({ games }: ChoiceProps) {
+export function BackChoice({ deeds }: ChoiceProps) {
   const says = words('you');
   const { back } = profile.value;
   return (
@@ -21,7 +20,7 @@ export function BackChoice({ games }: ChoiceProps) {
         value,
         title: says.backs[value],
         art: <BackView back={value} />,
-        lock: value === back ? undefined : lockOf(value, games),
+        lock: value === back ? undefined : lockOf(value, deeds),
       }))}
       value={back}
       onChoose={(value) => changeProfile({ back: value })}
@@ -29,7 +28,7 @@ export function BackChoice({ games }: ChoiceProps) {
   );
 }
 
-export function ClothChoice({ games }: ChoiceProps) {
+export function ClothChoice({ deeds }: ChoiceProps) {
   const says = words('you');
   const { cloth } = profile.value;
   return (
@@ -40,7 +39,7 @@ export function ClothChoice({ games }: ChoiceProps) {
         value,
         title: says.cloths[value],
         art: <ClothSample cloth={value} />,
-        lock: value === cloth ? undefined : lockOf(value, games),
+        lock: value === cloth ? undefined : lockOf(value, deeds),
       }))}
       value={cloth}
       onChoose={(value) => changeProfile({ cloth: value })}
@@ -49,10 +48,10 @@ export function ClothChoice({ games }: ChoiceProps) {
 }
 
 /** Undefined where nothing stands in the way. */
-function lockOf(choice: Back | Cloth, games: readonly FinishedGame[]): string | undefined {
+function lockOf(choice: Back | Cloth, deeds: Deeds): string | undefined {
   const says = words('you');
   const feat: Feat | undefined = choice in PRIZES ? PRIZES[choice as Prize] : undefined;
-  if (feat === undefined || hasEarned(feat, games)) return undefined;
-  const { done, of } = featProgress(feat, games);
-  return says.featSoFar(says.feats[feat], done, of);
+  if (feat === undefined) return undefined;
+  const { done, of } = featProgress(feat, deeds);
+  return done === of ? undefined : says.featSoFar(says.feats[feat], done, of);
 }

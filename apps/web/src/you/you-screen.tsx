@@ -4,6 +4,8 @@ import { FACE_PARTS, FACES, SHADES, makeFaceCode, type FaceLook } from '@palier/
 import { useEffect } from 'preact/hooks';
 import { lookOf } from '../board/face.tsx';
 import { Icon, type IconName } from '../board/icons.tsx';
+import { book } from '../drills/daily-book.ts';
+import { today, useToday } from '../drills/today.ts';
 import type { FinishedGame } from '../local/finished.ts';
 import { tables } from '../local/workers.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
@@ -21,7 +23,8 @@ import './you.css';
 
 export function YouScreen() {
   const says = words('you');
-  const games = useFinished();
+  useToday();
+  const deeds = { games: useFinished(), days: book.value, today: today.value };
   const look = ownLook();
   const choose = (next: FaceLook): void => changeProfile({ face: makeFaceCode(next) });
   return (
@@ -37,11 +40,11 @@ export function YouScreen() {
             <Button onClick={() => choose(anotherLook(look))}>{says.surprise}</Button>
           </section>
           <section class="panel stack">
-            <BackChoice games={games} />
+            <BackChoice deeds={deeds} />
             <p class="soft small">{says.earned}</p>
           </section>
           <section class="panel stack">
-            <ClothChoice games={games} />
+            <ClothChoice deeds={deeds} />
           </section>
         </div>
       </div>

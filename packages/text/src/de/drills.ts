@@ -115,6 +115,11 @@ export const drills: Part<'drills'> = {
     shareLine: (date, right, of) => `Palier, Tagesaufgabe vom ${date}: ${right}/${of}`,
     shareText: 'Das sehen die anderen',
     result: 'Dein Ergebnis',
+    cheers: {
+      all: 'Alles richtig, großartig!',
+      most: 'Gut gemacht!',
+      fewer: 'Morgen gibt es eine neue Chance.',
+    },
     mark: (one, isRight) => `Frage ${one}: ${isRight ? 'richtig' : 'falsch'}`,
     nextQuestion: 'Nächste Frage',
     toResult: 'Zum Ergebnis',

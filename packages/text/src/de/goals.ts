@@ -73,6 +73,14 @@ export const goals: Part<'goals'> = {
     well: 'Toller Aufstieg!',
     next: (goal) => `Nächstes Ziel: ${goal}`,
     play: 'Spielen',
+    uncounted: {
+      other:
+        'Nur zum Spaß: Partien mit eigenen Levelsets oder verkürztem Aufstieg zählen nicht für deine Ziele.',
+      shared: 'Gemeinsame Siege zählen nicht für deine Ziele.',
+      people: 'Partien unter mehreren Leuten zählen nicht für deine Ziele.',
+      playedOn:
+        'Eine Partie, die aus einer anderen weitergespielt wurde, zählt nicht für deine Ziele.',
+    },
   },
   home: {
     title: 'Aktuell',
@@ -86,6 +94,8 @@ export const goals: Part<'goals'> = {
         : `Noch ${count(left, QUESTIONS)} bis zu ${days + 1} Tagen in Folge.`,
     tomorrow: (hours) => `Die nächste kommt in ${hours} Std.`,
     week: (done, of) => `${done} der letzten ${of} Tage geschafft`,
+    quick: 'Schnelle Partie',
+    quickAbout: 'Drei Level, zwei Bots',
     last: 'Letzte Partie',
     won: (rounds) => `Gewonnen in ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Gemeinsam gewonnen in ${count(rounds, ROUNDS)}`,

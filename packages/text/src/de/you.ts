@@ -39,6 +39,10 @@ export const you: Part<'you'> = {
     shapes: 'Sechs Formen',
     comets: 'Kometen',
     eclipse: 'Finsternis',
+    lanterns: 'Laternen',
+    owl: 'Eule',
+    balloons: 'Heißluftballons',
+    rocket: 'Rakete',
   },
   cloth: 'Tischtuch',
   cloths: {
@@ -48,6 +52,10 @@ export const you: Part<'you'> = {
     linen: 'Leinen',
     starry: 'Sternenhimmel',
     moonlit: 'Mondschein',
+    tide: 'Flut',
+    aurora: 'Nordlicht',
+    confetti: 'Konfetti',
+    checks: 'Karo',
   },
   plain: 'Bei hohem Kontrast bleibt das Tischtuch einfarbig.',
   earned: 'Manches verdienst du dir beim Spielen. Zu kaufen gibt es nichts.',
@@ -56,11 +64,29 @@ export const you: Part<'you'> = {
     expert: 'Gewinne gegen einen starken Bot',
     ten: 'Spiele zehn Partien zu Ende',
     editions: 'Gewinne in jeder Ausgabe eine Partie',
+    comeback: 'Gewinne nach zwei Leveln Rückstand',
+    friend: 'Spiele mit anderen an diesem Gerät eine Partie zu Ende',
+    row: 'Gewinne drei Partien in Folge',
+    crowd: 'Gewinne gegen vier oder mehr Bots',
+    quick: 'Gewinne in höchstens sechs Runden',
+    perfect: 'Beantworte alle fünf Fragen einer Tagesaufgabe richtig',
+    days: 'Mach die Tagesaufgabe drei Tage in Folge',
+    week: 'Mach die Tagesaufgabe sieben Tage in Folge',
   },
   featSoFar: (feat, done, of) => (of === 1 ? feat : `${feat} (${done} von ${of})`),
   nearest: {
     back: (name) => `Als Nächstes zu verdienen: die Rückseite „${name}“`,
     cloth: (name) => `Als Nächstes zu verdienen: das Tischtuch „${name}“`,
+  },
+  inDays: {
+    back: (days, name) =>
+      days === 1
+        ? `Komm morgen wieder, dann gehört dir die Rückseite „${name}“.`
+        : `Noch ${days} Tage in Folge bis zur Rückseite „${name}“.`,
+    cloth: (days, name) =>
+      days === 1
+        ? `Komm morgen wieder, dann gehört dir das Tischtuch „${name}“.`
+        : `Noch ${days} Tage in Folge bis zum Tischtuch „${name}“.`,
   },
   use: 'Verwenden',
   used: 'Wird verwendet',
@@ -71,10 +97,8 @@ export const you: Part<'you'> = {
     games: 'Deine Partien',
   },
   won: {
-    comets: 'Die Rückseite „Kometen“ gehört dir.',
-    eclipse: 'Die Rückseite „Finsternis“ gehört dir.',
-    starry: 'Das Tischtuch „Sternenhimmel“ gehört dir.',
-    moonlit: 'Das Tischtuch „Mondschein“ gehört dir.',
+    back: (name) => `Die Rückseite „${name}“ gehört dir.`,
+    cloth: (name) => `Das Tischtuch „${name}“ gehört dir.`,
     look: 'Zu deinem Aussehen',
   },
 };

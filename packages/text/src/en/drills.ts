@@ -131,6 +131,12 @@ export const drills = {
       `Palier, daily challenge for ${date}: ${right}/${of}`,
     shareText: 'What the others see',
     result: 'Your result',
+    /** A word for a score: all right, most, or fewer. */
+    cheers: {
+      all: 'All five right. Brilliant!',
+      most: 'Well done!',
+      fewer: 'Tomorrow is another chance.',
+    },
     mark: (one: number, isRight: boolean) => `Question ${one}: ${isRight ? 'right' : 'wrong'}`,
     nextQuestion: 'Next question',
     toResult: 'See the result',

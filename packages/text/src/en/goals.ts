@@ -87,6 +87,14 @@ export const goals = {
     well: 'Well climbed!',
     next: (goal: string) => `Next goal: ${goal}`,
     play: 'Play',
+    /** Why a game is worth no step. */
+    uncounted: {
+      other:
+        'Just for fun: games with your own level set or a shorter climb do not count towards your goals.',
+      shared: 'Shared wins do not count towards your goals.',
+      people: 'Games among several people do not count towards your goals.',
+      playedOn: 'Games played on from another one do not count towards your goals.',
+    },
   },
   /** On home. */
   home: {
@@ -105,6 +113,9 @@ export const goals = {
     tomorrow: (hours: number) => `A new one comes in ${count(hours, HOURS)}.`,
     /** The marks of the last days, for those who do not see them. */
     week: (done: number, of: number) => `${done} of the last ${count(of, DAYS)} done`,
+    /** A short game at once, and what it is. */
+    quick: 'Quick game',
+    quickAbout: 'Three levels, two bots',
     last: 'Last game',
     won: (rounds: number) => `Won in ${count(rounds, ROUNDS)}`,
     shared: (rounds: number) => `Shared win in ${count(rounds, ROUNDS)}`,

@@ -47,6 +47,10 @@ export const you = {
     shapes: 'Six shapes',
     comets: 'Comets',
     eclipse: 'Eclipse',
+    lanterns: 'Lanterns',
+    owl: 'Owl',
+    balloons: 'Hot-air balloons',
+    rocket: 'Rocket',
   },
   cloth: 'Tablecloth',
   cloths: {
@@ -56,6 +60,10 @@ export const you = {
     linen: 'Linen',
     starry: 'Starry sky',
     moonlit: 'Moonlight',
+    tide: 'High tide',
+    aurora: 'Northern lights',
+    confetti: 'Confetti',
+    checks: 'Checks',
   },
   /** In the theme of high contrast. */
   plain: 'In high contrast, the tablecloth stays plain.',
@@ -67,6 +75,14 @@ export const you = {
     expert: 'Win against an expert bot',
     ten: 'Finish ten games',
     editions: 'Win a game in every edition',
+    comeback: 'Win after being two levels behind',
+    friend: 'Finish a game with others on this device',
+    row: 'Win three games in a row',
+    crowd: 'Win against four bots or more',
+    quick: 'Win in six rounds or fewer',
+    perfect: 'Get all five questions of a daily challenge right',
+    days: 'Do the daily challenge three days in a row',
+    week: 'Do the daily challenge seven days in a row',
   },
   /** What has to be done, and how much of it is where it is not done at once: "Finish ten games (3 of 10)". */
   featSoFar: (feat: string, done: number, of: number) =>
@@ -76,6 +92,17 @@ export const you = {
     back: (name: string) => `Next to earn: the card back “${name}”`,
     cloth: (name: string) => `Next to earn: the tablecloth “${name}”`,
   },
+  /** What so many more days of the daily challenge bring, by its name. */
+  inDays: {
+    back: (days: number, name: string) =>
+      days === 1
+        ? `Come back tomorrow for the card back “${name}”.`
+        : `${days} more days in a row: the card back “${name}”.`,
+    cloth: (days: number, name: string) =>
+      days === 1
+        ? `Come back tomorrow for the tablecloth “${name}”.`
+        : `${days} more days in a row: the tablecloth “${name}”.`,
+  },
   /** Takes what was just won; and that it is taken. */
   use: 'Use it',
   used: 'In use',
@@ -83,10 +110,8 @@ export const you = {
   more: { title: 'Your progress', statistics: 'Statistics', goals: 'Goals', games: 'Your games' },
   /** After the game that earned it, and the way to where it is chosen. */
   won: {
-    comets: 'The card back “Comets” is yours.',
-    eclipse: 'The card back “Eclipse” is yours.',
-    starry: 'The tablecloth “Starry sky” is yours.',
-    moonlit: 'The tablecloth “Moonlight” is yours.',
+    back: (name: string) => `The card back “${name}” is yours.`,
+    cloth: (name: string) => `The tablecloth “${name}” is yours.`,
     look: 'Change your look',
   },
 };

@@ -122,6 +122,11 @@ export const drills: Part<'drills'> = {
     shareLine: (date, right, of) => `Palier, reto del ${date}: ${right}/${of}`,
     shareText: 'Lo que verán los demás',
     result: 'Tu resultado',
+    cheers: {
+      all: '¡Pleno de aciertos!',
+      most: '¡Bien hecho!',
+      fewer: 'Mañana tendrás otra oportunidad.',
+    },
     mark: (one, isRight) => `Pregunta ${one}: ${isRight ? 'acierto' : 'fallo'}`,
     nextQuestion: 'Siguiente pregunta',
     toResult: 'Ver el resultado',

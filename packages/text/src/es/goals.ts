@@ -74,6 +74,13 @@ export const goals: Part<'goals'> = {
     well: '¡Buena subida!',
     next: (goal) => `Próxima meta: ${lower(goal)}`,
     play: 'Jugar',
+    uncounted: {
+      other:
+        'Por diversión: con tu propia serie de niveles o una subida más corta, la partida no cuenta para tus metas.',
+      shared: 'Las victorias compartidas no cuentan para tus metas.',
+      people: 'Las partidas entre varias personas no cuentan para tus metas.',
+      playedOn: 'Una partida continuada desde otra no cuenta para tus metas.',
+    },
   },
   home: {
     title: 'Ahora mismo',
@@ -87,6 +94,8 @@ export const goals: Part<'goals'> = {
         : `Con ${count(left, QUESTIONS)} más serán ${count(days + 1, DAYS)}.`,
     tomorrow: (hours) => `El próximo llega dentro de ${hours} h.`,
     week: (done, of) => `Hecho en ${done} de los últimos ${of} días`,
+    quick: 'Partida rápida',
+    quickAbout: 'Tres niveles, dos bots',
     last: 'Última partida',
     won: (rounds) => `Ganada en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoria compartida en ${count(rounds, ROUNDS)}`,

@@ -39,6 +39,10 @@ export const you: Part<'you'> = {
     shapes: 'Seis formas',
     comets: 'Cometas',
     eclipse: 'Eclipse',
+    lanterns: 'Farolillos',
+    owl: 'Búho',
+    balloons: 'Globos',
+    rocket: 'Cohete',
   },
   cloth: 'Tapete',
   cloths: {
@@ -48,6 +52,10 @@ export const you: Part<'you'> = {
     linen: 'Lino',
     starry: 'Cielo estrellado',
     moonlit: 'Claro de luna',
+    tide: 'Marea alta',
+    aurora: 'Aurora boreal',
+    confetti: 'Confeti',
+    checks: 'Cuadros',
   },
   plain: 'Con alto contraste, el tapete es siempre liso.',
   earned: 'Algunos se ganan jugando. Aquí no se vende nada.',
@@ -56,11 +64,29 @@ export const you: Part<'you'> = {
     expert: 'Gana a un bot hábil',
     ten: 'Termina diez partidas',
     editions: 'Gana una partida en cada edición',
+    comeback: 'Gana tras ir dos niveles por detrás',
+    friend: 'Termina una partida con más gente en este dispositivo',
+    row: 'Gana tres partidas seguidas',
+    crowd: 'Gana a cuatro bots o más',
+    quick: 'Gana en seis rondas o menos',
+    perfect: 'Acierta las cinco preguntas de un reto diario',
+    days: 'Haz el reto diario tres días seguidos',
+    week: 'Haz el reto diario siete días seguidos',
   },
   featSoFar: (feat, done, of) => (of === 1 ? feat : `${feat} (${done} de ${of})`),
   nearest: {
     back: (name) => `Próximo premio: el dorso «${name}»`,
     cloth: (name) => `Próximo premio: el tapete «${name}»`,
+  },
+  inDays: {
+    back: (days, name) =>
+      days === 1
+        ? `Vuelve mañana y ganarás el dorso «${name}».`
+        : `${days} días seguidos más: el dorso «${name}».`,
+    cloth: (days, name) =>
+      days === 1
+        ? `Vuelve mañana y ganarás el tapete «${name}».`
+        : `${days} días seguidos más: el tapete «${name}».`,
   },
   use: 'Usarlo',
   used: 'En uso',
@@ -71,10 +97,8 @@ export const you: Part<'you'> = {
     games: 'Tus partidas',
   },
   won: {
-    comets: 'El dorso «Cometas» es tuyo.',
-    eclipse: 'El dorso «Eclipse» es tuyo.',
-    starry: 'El tapete «Cielo estrellado» es tuyo.',
-    moonlit: 'El tapete «Claro de luna» es tuyo.',
+    back: (name) => `El dorso «${name}» es tuyo.`,
+    cloth: (name) => `El tapete «${name}» es tuyo.`,
     look: 'Cambiar tu aspecto',
   },
 };

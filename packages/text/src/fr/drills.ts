@@ -116,6 +116,11 @@ export const drills: Part<'drills'> = {
     shareLine: (date, right, of) => `Palier, défi du ${date} : ${right}/${of}`,
     shareText: 'Ce que les autres verront',
     result: 'Ton résultat',
+    cheers: {
+      all: 'Sans faute, bravo !',
+      most: 'Bien joué !',
+      fewer: 'Demain, une nouvelle chance.',
+    },
     mark: (one, isRight) => `Question ${one} : ${isRight ? 'bonne réponse' : 'mauvaise réponse'}`,
     nextQuestion: 'Question suivante',
     toResult: 'Voir le résultat',

@@ -85,6 +85,13 @@ export const goals: Part<'goals'> = {
     well: 'Belle montée !',
     next: (goal) => `Prochain objectif : ${lower(goal)}`,
     play: 'Jouer',
+    uncounted: {
+      other:
+        'Pour le plaisir : avec ton propre parcours ou une montée plus courte, la partie ne compte pas pour tes objectifs.',
+      shared: 'Les victoires partagées ne comptent pas pour tes objectifs.',
+      people: 'Les parties à plusieurs ne comptent pas pour tes objectifs.',
+      playedOn: 'Une partie reprise d’une autre ne compte pas pour tes objectifs.',
+    },
   },
   home: {
     title: 'En ce moment',
@@ -98,6 +105,8 @@ export const goals: Part<'goals'> = {
         : `Encore ${count(left, QUESTIONS)} pour ${count(days + 1, DAYS)} de suite.`,
     tomorrow: (hours) => `Le prochain arrive dans ${count(hours, HOURS)}.`,
     week: (done, of) => `${count(done, DAYS)} sur les ${of} derniers`,
+    quick: 'Partie rapide',
+    quickAbout: 'Trois niveaux, deux robots',
     last: 'Dernière partie',
     won: (rounds) => `Victoire en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoire partagée en ${count(rounds, ROUNDS)}`,

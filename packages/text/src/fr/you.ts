@@ -39,6 +39,10 @@ export const you: Part<'you'> = {
     shapes: 'Six formes',
     comets: 'Comètes',
     eclipse: 'Éclipse',
+    lanterns: 'Lanternes',
+    owl: 'Chouette',
+    balloons: 'Montgolfières',
+    rocket: 'Fusée',
   },
   cloth: 'Tapis de jeu',
   cloths: {
@@ -48,6 +52,10 @@ export const you: Part<'you'> = {
     linen: 'Lin',
     starry: 'Ciel étoilé',
     moonlit: 'Clair de lune',
+    tide: 'Marée haute',
+    aurora: 'Aurore boréale',
+    confetti: 'Confettis',
+    checks: 'Carreaux',
   },
   plain: 'En contraste élevé, le tapis reste uni.',
   earned: 'Certains se gagnent en jouant. Rien n’est à vendre.',
@@ -56,11 +64,29 @@ export const you: Part<'you'> = {
     expert: 'Gagne contre un robot habile',
     ten: 'Termine dix parties',
     editions: 'Gagne une partie dans chaque édition',
+    comeback: 'Gagne après deux niveaux de retard',
+    friend: 'Termine une partie à plusieurs sur cet appareil',
+    row: 'Gagne trois parties de suite',
+    crowd: 'Gagne contre quatre robots ou plus',
+    quick: 'Gagne en six manches ou moins',
+    perfect: 'Réponds bien aux cinq questions d’un défi du jour',
+    days: 'Fais le défi du jour trois jours de suite',
+    week: 'Fais le défi du jour sept jours de suite',
   },
   featSoFar: (feat, done, of) => (of === 1 ? feat : `${feat} (${done} sur ${of})`),
   nearest: {
     back: (name) => `Prochaine récompense : le dos « ${name} »`,
     cloth: (name) => `Prochaine récompense : le tapis « ${name} »`,
+  },
+  inDays: {
+    back: (days, name) =>
+      days === 1
+        ? `Reviens demain pour le dos « ${name} ».`
+        : `Encore ${days} jours de suite : le dos « ${name} ».`,
+    cloth: (days, name) =>
+      days === 1
+        ? `Reviens demain pour le tapis « ${name} ».`
+        : `Encore ${days} jours de suite : le tapis « ${name} ».`,
   },
   use: 'Choisir',
   used: 'Choisi',
@@ -71,10 +97,8 @@ export const you: Part<'you'> = {
     games: 'Tes parties',
   },
   won: {
-    comets: 'Le dos « Comètes » est à toi.',
-    eclipse: 'Le dos « Éclipse » est à toi.',
-    starry: 'Le tapis « Ciel étoilé » est à toi.',
-    moonlit: 'Le tapis « Clair de lune » est à toi.',
+    back: (name) => `Le dos « ${name} » est à toi.`,
+    cloth: (name) => `Le tapis « ${name} » est à toi.`,
     look: 'Voir ton apparence',
   },
 };

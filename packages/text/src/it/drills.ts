@@ -114,6 +114,11 @@ export const drills: Part<'drills'> = {
     shareLine: (date, right, of) => `Palier, sfida del giorno, ${date}: ${right}/${of}`,
     shareText: 'Che cosa vedranno gli altri',
     result: 'Il tuo risultato',
+    cheers: {
+      all: 'Tutte giuste, complimenti!',
+      most: 'Ben fatto!',
+      fewer: 'Domani avrai un’altra occasione.',
+    },
     mark: (one, isRight) => `Domanda ${one}: ${isRight ? 'giusta' : 'sbagliata'}`,
     nextQuestion: 'Prossima domanda',
     toResult: 'Vai al risultato',

@@ -78,6 +78,13 @@ export const goals: Part<'goals'> = {
     well: 'Bella salita!',
     next: (goal) => `Prossimo obiettivo: ${lower(goal)}`,
     play: 'Gioca',
+    uncounted: {
+      other:
+        'Per puro divertimento: con un tuo percorso o una salita più corta, la partita non conta per i tuoi obiettivi.',
+      shared: 'Le vittorie condivise non contano per i tuoi obiettivi.',
+      people: 'Le partite tra più persone non contano per i tuoi obiettivi.',
+      playedOn: 'Una partita ripresa da un’altra non conta per i tuoi obiettivi.',
+    },
   },
   home: {
     title: 'In questo momento',
@@ -91,6 +98,8 @@ export const goals: Part<'goals'> = {
         : `Ancora ${count(left, QUESTIONS)} e saranno ${count(days + 1, DAYS)} di fila.`,
     tomorrow: (hours) => `La prossima arriva tra ${count(hours, HOURS)}.`,
     week: (done, of) => `${count(done, DAYS)} su ${of}`,
+    quick: 'Partita veloce',
+    quickAbout: 'Tre livelli, due bot',
     last: 'Ultima partita',
     won: (rounds) => `Vinta in ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Vittoria condivisa in ${count(rounds, ROUNDS)}`,

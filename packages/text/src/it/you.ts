@@ -39,6 +39,10 @@ export const you: Part<'you'> = {
     shapes: 'Sei forme',
     comets: 'Comete',
     eclipse: 'Eclissi',
+    lanterns: 'Lanterne',
+    owl: 'Civetta',
+    balloons: 'Mongolfiere',
+    rocket: 'Razzo',
   },
   cloth: 'Panno del tavolo',
   cloths: {
@@ -48,6 +52,10 @@ export const you: Part<'you'> = {
     linen: 'Lino',
     starry: 'Cielo stellato',
     moonlit: 'Chiaro di luna',
+    tide: 'Alta marea',
+    aurora: 'Aurora boreale',
+    confetti: 'Coriandoli',
+    checks: 'Quadretti',
   },
   plain: 'Con il tema «Alto contrasto» il panno resta di un solo colore.',
   earned: 'Alcuni si guadagnano giocando. Qui non si vende nulla.',
@@ -56,11 +64,29 @@ export const you: Part<'you'> = {
     expert: 'Vinci contro un bot abile',
     ten: 'Finisci dieci partite',
     editions: 'Vinci una partita in ogni edizione',
+    comeback: 'Vinci dopo due livelli di svantaggio',
+    friend: 'Finisci una partita in più persone su questo dispositivo',
+    row: 'Vinci tre partite di fila',
+    crowd: 'Vinci contro quattro o più bot',
+    quick: 'Vinci in sei manche o meno',
+    perfect: 'Indovina tutte e cinque le domande di una sfida del giorno',
+    days: 'Fai la sfida del giorno per tre giorni di fila',
+    week: 'Fai la sfida del giorno per sette giorni di fila',
   },
   featSoFar: (feat, done, of) => (of === 1 ? feat : `${feat} (${done} su ${of})`),
   nearest: {
     back: (name) => `Prossimo premio: il dorso «${name}»`,
     cloth: (name) => `Prossimo premio: il panno «${name}»`,
+  },
+  inDays: {
+    back: (days, name) =>
+      days === 1
+        ? `Torna domani per il dorso «${name}».`
+        : `Ancora ${days} giorni di fila per il dorso «${name}».`,
+    cloth: (days, name) =>
+      days === 1
+        ? `Torna domani per il panno «${name}».`
+        : `Ancora ${days} giorni di fila per il panno «${name}».`,
   },
   use: 'Usalo',
   used: 'In uso',
@@ -71,10 +97,8 @@ export const you: Part<'you'> = {
     games: 'Le tue partite',
   },
   won: {
-    comets: 'Il dorso «Comete» è tuo.',
-    eclipse: 'Il dorso «Eclissi» è tuo.',
-    starry: 'Il panno «Cielo stellato» è tuo.',
-    moonlit: 'Il panno «Chiaro di luna» è tuo.',
+    back: (name) => `Il dorso «${name}» è tuo.`,
+    cloth: (name) => `Il panno «${name}» è tuo.`,
     look: 'Vai al tuo profilo',
   },
 };
