@@ -3,6 +3,7 @@
  * home is drawn, into room that is kept for it.
  */
 import { useSignal } from '@preact/signals';
+import { STRENGTHS } from '@palier/bots';
 import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { Glyph, Icon } from '../board/icons.tsx';
@@ -16,8 +17,9 @@ import {
 } from '../drills/daily-book.ts';
 import { today, useToday } from '../drills/today.ts';
 import { GameSeats, savedNames } from '../games/game-face.tsx';
-import { useGoal } from '../goals/deal-goal.ts';
-import { placeOn, type Badge } from '../local/badges.ts';
+import { useGoal, useQuickGame } from '../goals/deal-goal.ts';
+import { runningFor } from '../goals/goal-draft.ts';
+import { placeOn, type Badge, type Place } from '../local/badges.ts';
 import type { FinishedGame } from '../local/finished.ts';
 import { games, isOver } from '../local/games.ts';
 import type { SavedGame } from '../local/lobby.ts';
@@ -59,6 +61,7 @@ export function Lately({ onDrawn }: { readonly onDrawn: () => void }) {
         {last !== undefined && (
           <LastTile game={last} isKept={known.some(({ id }) => id === last.id)} />
         )}
+        <QuickTile place={placeOn(ended)} />
       </div>
       <OwnWays />
     </nav>
@@ -270,6 +273,8 @@ function GoalTile({ games: ended }: { readonly games: readonly FinishedGame[] })
     );
   }
   const { name } = character(goal.character);
+  const running = runningFor(goal, games.value ?? []);
+  const far = climb.climbed(place.done, place.of);
   return (
     <div class="home-goal">
       <OwnPlace place={place} />
@@ -278,7 +283,11 @@ function GoalTile({ games: ended }: { readonly games: readonly FinishedGame[] })
         title={next.title}
         art={<Face of={{ name, bot: goal.character }} />}
         says={say(name, strength(goal.strength).name)}
-        more={`${edition(goal.edition)} · ${climb.climbed(place.done, place.of)}`}
+        more={
+          running === undefined
+            ? `${edition(goal.edition)} · ${far}`
+            : `${words('shell').home.continueGame} · ${words('shell').game.round(running.round)}`
+        }
       />
     </div>
   );
@@ -286,15 +295,38 @@ function GoalTile({ games: ended }: { readonly games: readonly FinishedGame[] })
 
 type PlayTileProps = Omit<TileProps, 'to'> & { readonly goal: Badge };
 
-/** One touch and the game for it begins. */
+/** One touch and the game for it begins, or goes on. */
 function PlayTile({ goal, ...shown }: PlayTileProps) {
+  return (
+    <DealTile {...shown} dealing={useGoal(goal)}>
+      <Icon name="play" />
+    </DealTile>
+  );
+}
+
+/** A short game against two as strong as who comes next on the stairs: no form. */
+function QuickTile({ place: { edition, next } }: { readonly place: Place }) {
+  const say = words('goals').home;
+  const dealing = useQuickGame({ edition, strength: next?.strength ?? STRENGTHS.at(-1)! });
+  return (
+    <DealTile
+      title={say.quick}
+      art={<Icon name="play" />}
+      says={say.quickAbout}
+      dealing={dealing}
+    />
+  );
+}
+
+type DealTileProps = Omit<TileProps, 'to'> & { readonly dealing: ReturnType<typeof useGoal> };
+
+function DealTile({ dealing: { state, play }, children, ...shown }: DealTileProps) {
   const { dealing, notDealt } = words('shell').newGame;
-  const { state, play } = useGoal(goal);
   const more = { idle: shown.more, dealing, failed: notDealt }[state.value];
   return (
     <button type="button" class="link-panel home-tile" onClick={play}>
       <TileWords {...shown} more={more} />
-      <Icon name="play" />
+      {children}
     </button>
   );
 }
