@@ -180,14 +180,38 @@ async function expectStays(page: Page): Promise<void> {
   await expectNothingSideways(page);
   await page.reload();
   await page.getByRole('heading', { name: 'Your result' }).waitFor();
-  await expectSeen(page.getByText('1 day in a row'));
+  await expectSeen(
+    page.getByText('1 day in a row'),
+    page.getByText('2 more days in a row: the card back “Lanterns”.'),
+  );
   await button(page, 'Look at question 1 again').click();
   await expectVerdict(page, 'Here is how');
   await button(page, 'See the result').click();
+  // It opens at its top.
+  await expect
+    .poll(async () => page.getByRole('heading', { level: 1 }).evaluate(isInWindow))
+    .toBe(true);
+  // Two days before it, and it has earned something.
+  const days = await page.evaluate(() => localStorage.getItem('palier.daily'));
+  const { [DRILL_DAY]: done } = JSON.parse(days!) as Record<string, unknown>;
+  const three = { '2026-11-14': done, '2026-11-15': done, [DRILL_DAY]: done };
+  await page.evaluate((text) => localStorage.setItem('palier.daily', text), JSON.stringify(three));
+  await page.reload();
+  await expectSeen(page.getByText('The card back “Lanterns” is yours.'));
+  await expectSeen(page.getByText('4 more days in a row: the tablecloth “Northern lights”.'));
+  await expectNoAxeViolations(page);
+  await page.evaluate((text) => localStorage.setItem('palier.daily', text!), days);
+  await page.reload();
   await page.getByRole('link', { name: 'Practise yesterday’s challenge' }).click();
   await expectSeen(page.getByText('15 November 2026', { exact: true }));
   await openApp(page);
   await expectSeen(
     page.getByRole('link', { name: /^Daily challenge Done for today .* 1 day in a row$/u }),
   );
+}
+
+/** Runs in the page. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return scrollY === 0 && top >= 0 && bottom <= innerHeight;
 }

@@ -79,6 +79,7 @@ describe('goals', () => {
     await expectSeen(
       climb(page).getByText('Next to earn: the tablecloth “Starry sky”'),
       climb(page).getByText('Finish ten games (1 of 10)'),
+      climb(page).getByText(/^Just for fun: games with your own level set or a shorter climb/u),
     );
     await expectGone(page.getByText(/steps? climbed/u), button(page, 'Use it'));
     await expectOnMoon(page);

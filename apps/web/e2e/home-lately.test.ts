@@ -1,6 +1,7 @@
 /** The home of somebody who has played: what goes on, what is next, and nothing that jumps. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { handOf } from './harness/at-table.ts';
 import { expectGoodLooks, NARROWEST } from './harness/good-layout.ts';
 import { expectNoAxeInAnyTheme, newPage, openApp, PHONE } from './harness/index.ts';
 import { plant, plantResults } from './harness/plant.ts';
@@ -49,6 +50,20 @@ describe('home lives', () => {
     );
     await expectNoAxeInAnyTheme(page);
     await expectGoodLooks(page, [{ size: PHONE }, NARROWEST]);
+    // The goal's game goes on where it was begun: there is no second one.
+    await goal(page, /^Next goal/u).click();
+    await handOf(page).waitFor();
+    const first = page.url();
+    await openApp(page);
+    await goal(page, /^Next goal .* Continue · Round 1$/u).click();
+    await handOf(page).waitFor();
+    expect(page.url()).toBe(first);
+    await openApp(page);
+    // A short one at once.
+    await goal(page, /^Quick game$/u).click();
+    await handOf(page).waitFor();
+    expect(page.url()).not.toBe(first);
+    await openApp(page);
     await link(page, /^Daily challenge/u).click();
     await page.getByRole('heading', { level: 1, name: 'Daily challenge' }).waitFor();
     for (const place of ['Goals', 'Statistics']) {

@@ -157,6 +157,7 @@ describe('one’s look', () => {
     await page.getByText('Win a game against bots').waitFor();
     expect(await comets.isDisabled()).toBe(true);
     await page.getByText('Finish ten games (0 of 10)').waitFor();
+    await page.getByText('Do the daily challenge three days in a row (0 of 3)').waitFor();
     await REVIEW_SCENES['statistics']!(page);
     await openApp(page, '#/you');
     await option(page, 'Card back', 'Comets').check();

@@ -61,20 +61,20 @@ export function Lately({ onDrawn }: { readonly onDrawn: () => void }) {
         {last !== undefined && (
           <LastTile game={last} isKept={known.some(({ id }) => id === last.id)} />
         )}
-        <QuickTile place={placeOn(ended)} />
       </div>
-      <OwnWays />
+      <OwnWays place={placeOn(ended)} />
     </nav>
   );
 }
 
 const CHART = 'M4 20h16M7 20v-6M12 20V9M17 20V4';
 
-/** To all that there is to reach, and to all that was played. */
-function OwnWays() {
+/** A short game at once, all that there is to reach, and all that was played. */
+function OwnWays({ place }: { readonly place: Place }) {
   const say = words('goals');
   return (
     <div class="home-own">
+      <QuickGame place={place} />
       <a class="button" href={makeRoute({ t: 'place', place: 'goals' })}>
         <Icon name="moon" />
         {say.title}
@@ -84,6 +84,19 @@ function OwnWays() {
         {say.statistics}
       </a>
     </div>
+  );
+}
+
+/** Against two as strong as who comes next on the stairs: no form. */
+function QuickGame({ place: { edition, next } }: { readonly place: Place }) {
+  const { dealing, notDealt } = words('shell').newGame;
+  const { quick, quickAbout } = words('goals').home;
+  const { state, play } = useQuickGame({ edition, strength: next?.strength ?? STRENGTHS.at(-1)! });
+  return (
+    <button type="button" class="button" title={quickAbout} onClick={play}>
+      <Icon name="play" />
+      {{ idle: quick, dealing, failed: notDealt }[state.value]}
+    </button>
   );
 }
 
@@ -297,36 +310,13 @@ type PlayTileProps = Omit<TileProps, 'to'> & { readonly goal: Badge };
 
 /** One touch and the game for it begins, or goes on. */
 function PlayTile({ goal, ...shown }: PlayTileProps) {
-  return (
-    <DealTile {...shown} dealing={useGoal(goal)}>
-      <Icon name="play" />
-    </DealTile>
-  );
-}
-
-/** A short game against two as strong as who comes next on the stairs: no form. */
-function QuickTile({ place: { edition, next } }: { readonly place: Place }) {
-  const say = words('goals').home;
-  const dealing = useQuickGame({ edition, strength: next?.strength ?? STRENGTHS.at(-1)! });
-  return (
-    <DealTile
-      title={say.quick}
-      art={<Icon name="play" />}
-      says={say.quickAbout}
-      dealing={dealing}
-    />
-  );
-}
-
-type DealTileProps = Omit<TileProps, 'to'> & { readonly dealing: ReturnType<typeof useGoal> };
-
-function DealTile({ dealing: { state, play }, children, ...shown }: DealTileProps) {
   const { dealing, notDealt } = words('shell').newGame;
+  const { state, play } = useGoal(goal);
   const more = { idle: shown.more, dealing, failed: notDealt }[state.value];
   return (
     <button type="button" class="link-panel home-tile" onClick={play}>
       <TileWords {...shown} more={more} />
-      {children}
+      <Icon name="play" />
     </button>
   );
 }
