@@ -45,4 +45,16 @@ describe.each(LANGS)('in %s', async (lang) => {
     expect(featSoFar(feats.win, 0, 1)).toBe(feats.win);
     expect(featSoFar(feats.ten, 3, 10)).toMatch(/ \(3 \p{L}+ 10\)$/u);
   });
+
+  it('what days in a row bring is named with how many are left, and the last is tomorrow', () => {
+    const { inDays, won, backs, cloths } = you;
+    for (const [part, name] of [
+      ['back', backs.lanterns],
+      ['cloth', cloths.aurora],
+    ] as const) {
+      expect(inDays[part](2, name)).toMatch(/(?<!\d)2(?!\d)/u);
+      expect(inDays[part](1, name)).not.toMatch(/\d/u);
+      expect(won[part](name)).toContain(name);
+    }
+  });
 });
