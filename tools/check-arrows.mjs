@@ -83,7 +83,7 @@ const FOLDERS = {
     'online-table': ['board', 'local', 'online', 'results', 'state', 'table', 'ui'],
     games: ['board', 'local', 'online', 'replay', 'state', 'ui'],
     companion: ['board', 'new-game', 'state', 'ui'],
-    drills: ['board', 'jobs', 'state', 'table', 'ui'],
+    drills: ['board', 'jobs', 'local', 'results', 'state', 'table', 'ui'],
     home: [
       'board',
       'drills',

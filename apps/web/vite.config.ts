@@ -36,7 +36,7 @@ export default defineConfig({
             // drawn after the first card (`board/looks.ts`).
             {
               name: 'page',
-              test: /\/apps\/web\/src\/(?:state\/|board\/(?!cards|climb|table|drawings|people|backs|card-master|raster)|ui\/(?:heading|lazy|update-notice)\.|online\/my-online\.|games\/game-face\.|styles\/|local\/games\.)|\/node_modules\/@?preact/u,
+              test: /\/apps\/web\/src\/(?:state\/|board\/(?!cards|climb|table|drawings|earned|people|backs|card-master|raster)|ui\/(?:heading|lazy|update-notice)\.|online\/my-online\.|games\/game-face\.|styles\/|local\/games\.)|\/node_modules\/@?preact/u,
               priority: 3,
             },
             // What comes next, with all that it needs: tables online share it, and would make crumbs.

@@ -17,9 +17,9 @@ import {
   squaresOf,
   dayBefore,
   hoursLeft,
-} from './daily-book.ts';
+} from '../local/daily-book.ts';
 import type { DailyRun } from './daily-run.ts';
-import { today } from './today.ts';
+import { today } from '../local/today.ts';
 import { Icon } from '../board/icons.tsx';
 
 type Props = { readonly run: DailyRun };

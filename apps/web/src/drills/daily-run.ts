@@ -11,7 +11,7 @@ import {
   type DailyAnswer,
   type Day,
   type DailyOpening,
-} from './daily-book.ts';
+} from '../local/daily-book.ts';
 
 export class DailyRun {
   readonly day: Day;

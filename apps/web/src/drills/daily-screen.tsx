@@ -6,11 +6,11 @@ import { formatDay } from '../state/dates.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
 import { Answering, Looking } from './answering.tsx';
-import { QUESTIONS, book, daysInRow, dailyOpening } from './daily-book.ts';
+import { QUESTIONS, book, daysInRow, dailyOpening } from '../local/daily-book.ts';
 import { DailyMarks, OtherDays, ToToday, DailyResult } from './daily-result.tsx';
 import { DailyRun } from './daily-run.ts';
 import { Button } from '../ui/button.tsx';
-import { today, useToday } from './today.ts';
+import { today, useToday } from '../local/today.ts';
 import './drills.css';
 
 /** The deal of an address; `run` is undefined where that day has none. */

@@ -14,8 +14,8 @@ import {
   hoursLeft,
   lastDays,
   type DayMark,
-} from '../drills/daily-book.ts';
-import { today, useToday } from '../drills/today.ts';
+} from '../local/daily-book.ts';
+import { today, useToday } from '../local/today.ts';
 import { GameSeats, savedNames } from '../games/game-face.tsx';
 import { useGoal, useQuickGame } from '../goals/deal-goal.ts';
 import { runningFor } from '../goals/goal-draft.ts';

@@ -1,6 +1,6 @@
 import { EDITION_IDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS, dayAt, type DailyBook } from '../drills/daily-book.ts';
+import { QUESTIONS, dayAt, type DailyBook } from './daily-book.ts';
 import { BACKS, CLOTHS } from '../state/profile.ts';
 import {
   FEATS,

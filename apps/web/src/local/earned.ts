@@ -13,7 +13,7 @@ import {
   rightIn,
   type DailyBook,
   type Day,
-} from '../drills/daily-book.ts';
+} from './daily-book.ts';
 import { LONG_LADDER } from './badges.ts';
 import type { FinishedGame } from './finished.ts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { PlayGoal } from '../goals/play-goal.tsx';
 import { newBadges, nextGoal, type Badge } from '../local/badges.ts';
-import { book, dayAt } from '../drills/daily-book.ts';
+import { book, dayAt } from '../local/daily-book.ts';
 import { PRIZES, nearestPrize, newPrizes } from '../local/earned.ts';
 import type { FinishedGame } from '../local/finished.ts';
 import { reachedIn, uncountedFor, type Reached } from '../local/reached.ts';

@@ -5,8 +5,8 @@ import { contrast } from '../board/testing/colour-math.ts';
 import { tokensOf } from '../board/testing/tokens.ts';
 import { CLOTHS, type Cloth } from './profile.ts';
 
-const SHEETS = ['cloths', 'earned'].map((name) =>
-  readFileSync(new URL(`../styles/${name}.css`, import.meta.url), 'utf8'),
+const SHEETS = ['styles/cloths', 'board/earned'].map((name) =>
+  readFileSync(new URL(`../${name}.css`, import.meta.url), 'utf8'),
 );
 const [NIGHT, DAY] = [0, 1].map((half) =>
   SHEETS.map((sheet) => sheet.split(":root[data-theme='day'] {")[half]!).join(''),

@@ -4,8 +4,8 @@ import { FACE_PARTS, FACES, SHADES, makeFaceCode, type FaceLook } from '@palier/
 import { useEffect } from 'preact/hooks';
 import { lookOf } from '../board/face.tsx';
 import { Icon, type IconName } from '../board/icons.tsx';
-import { book } from '../drills/daily-book.ts';
-import { today, useToday } from '../drills/today.ts';
+import { book } from '../local/daily-book.ts';
+import { today, useToday } from '../local/today.ts';
 import type { FinishedGame } from '../local/finished.ts';
 import { tables } from '../local/workers.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
