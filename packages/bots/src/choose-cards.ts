@@ -91,13 +91,14 @@ function pickOptions({ at, outlook }: Deliberation): readonly MoveOption[] {
 function picked(
   { at, outlook }: Pick<Deliberation, 'at' | 'outlook'>,
   card: Card,
-): Pick<MoveOption, 'score' | 'facts'> {
+): Pick<MoveOption, 'score' | 'facts' | 'prospect'> {
   if (hasLaid(at)) {
     return { score: fitsTable(at.table, card) ? (isJoker(card) ? 2 : 1) : 0, facts: {} };
   }
-  const { cost, distance } = prospectWith(outlook, { more: card });
+  const prospect = prospectWith(outlook, { more: card });
+  const { cost, distance } = prospect;
   // Of cards that bring it as near a joker leaves most open.
-  return { score: (isJoker(card) ? JOKER_AHEAD : 0) - cost, facts: { distance } };
+  return { score: (isJoker(card) ? JOKER_AHEAD : 0) - cost, facts: { distance }, prospect };
 }
 
 const JOKER_AHEAD = 0.5;

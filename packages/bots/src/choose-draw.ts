@@ -34,13 +34,14 @@ export function drawOptions(thought: Deliberation): readonly MoveOption[] {
     tops.map(({ card }) => card),
   );
   for (const { from, card } of tops) {
-    const { score, facts } = price.card(card);
-    options.push({ command: { t: 'takeCard', from }, score: score + denied(card), facts });
+    const priced = price.card(card);
+    const score = priced.score + denied(card);
+    options.push({ command: { t: 'takeCard', from }, ...priced, score });
   }
   return options;
 }
 
-type Priced = Pick<MoveOption, 'score' | 'facts'>;
+type Priced = Pick<MoveOption, 'score' | 'facts' | 'prospect'>;
 type Price = { readonly stock: () => Priced; readonly card: (card: Card) => Priced };
 
 function openCards({
@@ -69,14 +70,17 @@ function priceBeforeLaying(thought: Deliberation): Price {
     stock: () => ({
       score: -costAfterStock(outlook, now),
       facts: { distance, outs, unseen: outlook.unseen.total },
+      prospect: now,
     }),
     card: (card) => {
-      if (card === PASS) return { score: passGain(thought) - now.cost, facts: { distance, outs } };
-      if (isSpecial(card))
-        return { score: mind.weights.take / 2 - now.cost, facts: { distance, outs } };
+      if (isSpecial(card)) {
+        const gain = card === PASS ? passGain(thought) : mind.weights.take / 2;
+        return { score: gain - now.cost, facts: { distance, outs }, prospect: now };
+      }
       const best = bestWith(thought, card);
       const fit = fitsTable(at.table, card) ? mind.weights.fit : 0;
-      return { score: fit - best.cost, facts: { distance: best.distance, outs: best.outs } };
+      const facts = { distance: best.distance, outs: best.outs };
+      return { score: fit - best.cost, facts, prospect: best };
     },
   };
 }

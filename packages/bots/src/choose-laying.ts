@@ -43,7 +43,7 @@ export function layOptions(thought: Deliberation): readonly MoveOption[] {
       if (checkAt(at, command) !== undefined) continue;
       const ahead = stays === 0 ? OUT_AT_ONCE : hurry;
       const score = ahead - PER_PLACE * options.length;
-      options.push({ command, score, facts: { distance: 0 } });
+      options.push({ command, score, facts: { distance: 0 }, laying });
     }
     if (!mind.isWide && options.length > 0) break;
   }

@@ -136,10 +136,11 @@ function discardOptions(thought: Deliberation, guesses: readonly Guess[]): reado
   for (const card of new Set(at.hand)) {
     const command: Command = { t: 'discard', card };
     if (!isLegal(at, command)) continue;
-    const { score, facts } = without(thought, card);
+    const { score, facts, ...rest } = without(thought, card);
     const given = gift(thought, card, guesses);
     const undoes = isThrowBack(at.table, card);
     options.push({
+      ...rest,
       command,
       score: score - given.cost,
       facts: { ...facts, ...given.facts, undoes },
@@ -158,7 +159,10 @@ function isThrowBack({ stock, taken }: Table, card: Card): boolean {
 const LATER = 0.5;
 
 /** What the hand is worth without a card. */
-function without(thought: Deliberation, card: Card): Pick<MoveOption, 'score' | 'facts'> {
+function without(
+  thought: Deliberation,
+  card: Card,
+): Pick<MoveOption, 'score' | 'facts' | 'prospect'> {
   const { at, outlook, mind } = thought;
   const { table, hand } = at;
   const { weights } = mind;
@@ -167,7 +171,8 @@ function without(thought: Deliberation, card: Card): Pick<MoveOption, 'score' | 
     if (!mind.plansGoingOut) return { score: -later, facts: {} };
     return { score: -stuckWith(outlook, { less: card }) - LATER * later, facts: {} };
   }
-  const { cost, distance, outs } = prospectWith(outlook, { less: card });
+  const prospect = prospectWith(outlook, { less: card });
+  const { cost, distance, outs } = prospect;
   let kept = 0;
   for (const own of hand) {
     if (isJoker(own)) kept += weights.joker;
@@ -176,7 +181,7 @@ function without(thought: Deliberation, card: Card): Pick<MoveOption, 'score' | 
   if (isJoker(card)) kept -= weights.joker;
   else if (isNumber(card) && fitsTable(table, card)) kept -= weights.fit;
   else if (isSpecial(card)) kept -= weights.pass / 2;
-  return { score: kept - cost, facts: { distance, outs } };
+  return { score: kept - cost, facts: { distance, outs }, prospect };
 }
 
 /** What a thrown card does for the others until it is covered. */
@@ -215,12 +220,12 @@ function gift(
 function passOptions(thought: Deliberation, guesses: readonly Guess[]): readonly MoveOption[] {
   const targets = passTargets(thought);
   if (targets.length === 0) return [];
-  const { score, facts } = without(thought, PASS);
+  const { score, ...rest } = without(thought, PASS);
   return targets.map((on) => ({
+    ...rest,
     command: { t: 'playPass', on },
     // `without` counts a Pass card thrown away as half of one played.
     score: score + thought.mind.weights.pass / 2 + skipGain(thought, on, guesses),
-    facts,
   }));
 }
 
@@ -230,8 +235,8 @@ function specialOptions(thought: Deliberation): readonly MoveOption[] {
   const options: MoveOption[] = [];
   const offer = (command: Command, card: Card, gain: number): void => {
     if (!isLegal(at, command)) return;
-    const { score, facts } = without(thought, card);
-    options.push({ command, score: score + weights.pass / 2 + gain, facts });
+    const { score, ...rest } = without(thought, card);
+    options.push({ ...rest, command, score: score + weights.pass / 2 + gain });
   };
   const isLaid = hasLaid(at);
   if (at.hand.includes(HOLD)) {

@@ -8,6 +8,7 @@ import {
   unreachable,
   type Card,
   type Command,
+  type Laying,
   type Seat,
   type Standpoint,
   type View,
@@ -18,7 +19,7 @@ import { drawOptions } from './choose-draw.ts';
 import { choiceOptions } from './choose-cards.ts';
 import { endOptions, playOptions } from './choose-play.ts';
 import { guess, type Guess } from './danger.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
+import { outlookOf, type Outlook, type Prospect } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
 export type Mind = {
@@ -50,6 +51,10 @@ export type MoveOption = {
   readonly command: Command;
   readonly score: number;
   readonly facts: Facts;
+  /** What the hand is then, where the level is not down. */
+  readonly prospect?: Prospect;
+  /** What goes down with a laying. */
+  readonly laying?: Laying;
 };
 
 /** What a seat thinks with: made once for a decision. */
@@ -85,7 +90,7 @@ export function deliberateEnd(view: View, random: Random, mind: Mind): readonly 
   return bestFirst(endOptions(thinkOf(view, random, mind)));
 }
 
-function thinkOf(view: View, random: Random, mind: Mind): Deliberation {
+export function thinkOf(view: View, random: Random, mind: Mind): Deliberation {
   const at = standpointOf(view);
   const belief = believe(view);
   const outlook = outlookOf(at, belief.unseen, mind.weights);
@@ -100,7 +105,7 @@ function thinkOf(view: View, random: Random, mind: Mind): Deliberation {
   return { at, mind, outlook, belief, guesses };
 }
 
-function optionsOf(thought: Deliberation): readonly MoveOption[] {
+export function optionsOf(thought: Deliberation): readonly MoveOption[] {
   const { step } = thought.at.table;
   switch (step) {
     case 'draw':

@@ -45,6 +45,8 @@ export type Prospect = {
   readonly distance: number;
   /** How many unseen cards lower the distance. */
   readonly outs: number;
+  /** How many cards nothing would take once the level is down; 0 where the weights ask for none. */
+  readonly left: number;
   readonly cost: number;
 };
 
@@ -101,13 +103,10 @@ export function prospectOf(outlook: Outlook): Prospect {
     assess(outlook.tally, plan, scratch);
     const { distance } = scratch;
     const outs = distance === 0 ? 0 : countOuts(scratch, outlook.unseen);
-    const { left } = outlook.weights;
-    const stays =
-      left === 0
-        ? 0
-        : left * leftAfterLevel(outlook.tally, plan, { shape: outlook.shape, distance });
-    const cost = costOf(outlook, distance, outs) + stays;
-    if (best === undefined || cost < best.cost) best = { plan, distance, outs, cost };
+    const { weights, shape } = outlook;
+    const left = weights.left === 0 ? 0 : leftAfterLevel(outlook.tally, plan, { shape, distance });
+    const cost = costOf(outlook, distance, outs) + weights.left * left;
+    if (best === undefined || cost < best.cost) best = { plan, distance, outs, left, cost };
   }
   return best!;
 }

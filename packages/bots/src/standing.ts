@@ -16,6 +16,11 @@ function strength(strengths: readonly number[], left: number): number {
   return left <= last ? strengths[left]! : strengths[last]! - FALL_BEYOND * (left - last);
 }
 
+/** How strong a seat with so many levels left is among so many players. */
+export function strengthOf(players: number, left: number): number {
+  return Math.exp(strength(players === 2 ? WITH_TWO : WITH_MORE, Math.max(0, left)));
+}
+
 /** The seat's chance to win the game if the next round were dealt now; a shared win is a part. */
 export function chanceToWin(table: Table, seat: Seat): number {
   const { left, winners } = table;

@@ -15,6 +15,7 @@
 export { mostAdditions, type Additions, type LaidTable } from './additions.ts';
 export { assess, distanceOf } from './assess.ts';
 export { makeAssessment, type Assessment } from './assessment.ts';
+export { countBits } from './bits.ts';
 export { bestLaying, bestMeasured, type MeasuredLaying } from './best-laying.ts';
 export { goingOut, type GoingOut, type TurnSoFar } from './going-out.ts';
 export { groupingOf, type Grouping } from './grouping.ts';
@@ -25,6 +26,6 @@ export { ODDS_TURNS, chanceToLay, type Odds, type OddsQuestion } from './odds.ts
 export { MOST_RANKED, rankedLayings, type RankedLayings } from './ranked-layings.ts';
 export { solve, type HandQuestion, type Out, type Solution } from './solve.ts';
 export { countStuck } from './stuck.ts';
-export { shapeOf, type TableShape } from './table-shape.ts';
+export { addMeld, copyShape, emptyShape, shapeOf, type TableShape } from './table-shape.ts';
 export { addTo, emptyTally, refill, removeFrom, tallyOf, type HandTally } from './tally.ts';
 export { countOuts, isOut, putUnseen, takeUnseen, unseenFrom, type Unseen } from './unseen.ts';
