@@ -1,5 +1,5 @@
 // What `npm pack -w palier` adds to the bundled program: the browser game that `palier serve` hands
-// out, and the licence. `npm run postpack` takes both away again.
+// out, the weights of the laboratory's `network`, and the licence. `npm run postpack` takes both away again.
 
 import { copyFileSync, cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -15,4 +15,5 @@ cpSync(folder, join(cli, 'dist', 'web'), {
   // Dot files say how it was built.
   filter: (path) => !basename(path).startsWith('.'),
 });
+copyFileSync(join(root, 'packages/bots/network.bin'), join(cli, 'dist', 'network.bin'));
 copyFileSync(join(root, 'LICENSE'), join(cli, 'LICENSE'));

@@ -1,5 +1,6 @@
 /** No leak by construction: what a seat cannot see cannot change its move. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   legalMoves,
   makeMove,
@@ -11,7 +12,10 @@ import {
   type View,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
+import type { Bot } from './bot.ts';
 import { CHARACTER_IDS } from './bot-names.ts';
+import { networkBot } from './network-bot.ts';
+import { readNetwork } from './network.ts';
 import { botNamed } from './roster.ts';
 import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
@@ -24,8 +28,7 @@ const everywhere = lawsOf(process.env, randomBytes(6).toString('hex'));
 /** What moves in a world; a bot looks at it through the view of its seat. */
 type Mover = (state: State, seat: Seat, seed: string) => Command;
 
-function moverOf(name: string): Mover {
-  const bot = botNamed(name)!;
+function moverOf(bot: Bot): Mover {
   return (state, seat, seed) => bot.decide(questionFor(state, seat, seed));
 }
 
@@ -39,10 +42,16 @@ describe('two worlds that look alike from a seat', () => {
   const timeout = process.env['PALIER_LONG'] === undefined ? 240_000 : 0;
 
   it('are told from each other by no bot', { timeout }, () => {
-    const always = ['random', 'novice', 'steady', 'expert'].map(moverOf);
-    const master = moverOf('master:20');
+    const network = readNetwork(readFileSync(new URL('../network.bin', import.meta.url)));
+    const always = [
+      ...['random', 'novice', 'steady', 'expert'].map((name) => botNamed(name)!),
+      networkBot('network', () => network),
+    ].map(moverOf);
+    const master = moverOf(botNamed('master:20')!);
     const inTurn = CHARACTER_IDS.flatMap((id) =>
-      ['novice', 'steady', 'expert', 'master:4'].map((strength) => moverOf(`${id}-${strength}`)),
+      ['novice', 'steady', 'expert', 'master:4'].map((strength) =>
+        moverOf(botNamed(`${id}-${strength}`)!),
+      ),
     );
     everywhere('no leak', 2000, ({ state, seat, seed }, index) => {
       const other = lookAlike(state, seat, diceFrom(seed));

@@ -2,6 +2,7 @@
 import { botNamed } from '@palier/bots';
 import type { Player } from '@palier/bots/lab';
 import { assert } from '@palier/rules';
+import { NETWORK, network } from '../lab/network.ts';
 import { ORACLE, oracle } from '../lab/oracle.ts';
 import { isOutside } from './entry.ts';
 import { NO_FAULTS, type Faults } from './faults.ts';
@@ -61,7 +62,8 @@ export function hasOutside(entries: readonly string[]): boolean {
 
 /** A bot of our own; undefined where there is none of that name. */
 export function findBot(name: string): Player | undefined {
-  return name === ORACLE ? oracle() : botNamed(name);
+  if (name === ORACLE) return oracle();
+  return name === NETWORK ? network() : botNamed(name);
 }
 
 function ownBot(name: string): Player {

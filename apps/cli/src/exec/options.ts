@@ -5,6 +5,7 @@ import type { CommandOptions } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, readNumber } from '../setup-options.ts';
+import { NETWORK } from '../lab/network.ts';
 import { ORACLE } from '../lab/oracle.ts';
 import { findBot, hasOutside, type OutsideSettings } from './crew.ts';
 import { isOutside, isThere, OUTSIDE_FORM, programOf } from './entry.ts';
@@ -27,7 +28,7 @@ export function checkEntries(entries: readonly string[], words: Words): Failure 
   for (const entry of entries) {
     const program = isOutside(entry) ? programOf(entry) : undefined;
     if (program === undefined && findBot(entry) === undefined) {
-      return badValue(words, '--bots', entry, [...BOT_NAMES, ORACLE, OUTSIDE_FORM]);
+      return badValue(words, '--bots', entry, [...BOT_NAMES, NETWORK, ORACLE, OUTSIDE_FORM]);
     }
     if (program !== undefined && !isThere(program)) {
       return failed(words, 'no-such-program', { program: program.file });
