@@ -44,13 +44,24 @@ export function networkBot(name: string, network: () => Network): Bot {
   return { name, decide: ({ view, random }) => choose(view, random, network()) };
 }
 
+/** What a turn of the old expert's judgement counts beside the network's, in logarithms of odds. */
+const LEANING = 0.25;
+/** Further behind than so many turns is no worse. */
+const FAR_BEHIND = 4;
+
 function choose(view: View, random: Random, network: Network): Command {
   const scene = sceneOf(view, random);
-  const [only] = scene.options;
-  if (scene.options.length === 1) return only!.command;
+  const { options } = scene;
+  if (options.length === 1) return options[0]!.command;
+  const top = Math.max(...options.map(({ score }) => score));
   let best: Weighed | undefined;
+  let most = -Infinity;
   for (const weighed of weigh(network, scene)) {
-    if (best === undefined || weighed.value > best.value) best = weighed;
+    const behind = Math.min(FAR_BEHIND, top - weighed.option.score);
+    const worth = weighed.value - LEANING * behind;
+    if (worth <= most) continue;
+    most = worth;
+    best = weighed;
   }
   return best!.option.command;
 }

@@ -61,7 +61,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'die Bots in der Reihenfolge ihrer Plätze: novice, steady, expert, master oder master:N mit N Fortsetzungen je Entscheidung, jeder auf Wunsch mit einer Figur davor (odile-expert), random, oracle (ein Schummler, der alles sieht) oder exec:PROGRAM, ein eigenes Programm (Standard: dreimal steady)',
+      bots: 'die Bots in der Reihenfolge ihrer Plätze: novice, steady, expert, master oder master:N mit N Fortsetzungen je Entscheidung, jeder auf Wunsch mit einer Figur davor (odile-expert), random, network (hat aus eigenen Partien gelernt), oracle (ein Schummler, der alles sieht) oder exec:PROGRAM, ein eigenes Programm (Standard: dreimal steady)',
       games: 'wie viele Partien (100)',
       rotate:
         'jede Verteilung so oft spielen, dass jeder Bot einmal auf jedem Platz sitzt, damit Glück und Platz weniger zählen; N wird auf ganze Verteilungen aufgerundet',

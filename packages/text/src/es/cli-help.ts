@@ -61,7 +61,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'los jugadores en el orden de los asientos: novice, steady, expert, master o master:N con N continuaciones por decisión, cada uno con un personaje delante si quieres (odile-expert), random, oracle (un tramposo que lo ve todo) o exec:PROGRAM, un programa tuyo (si no se indica, tres veces steady)',
+      bots: 'los jugadores en el orden de los asientos: novice, steady, expert, master o master:N con N continuaciones por decisión, cada uno con un personaje delante si quieres (odile-expert), random, network (que aprendió de sus propias partidas), oracle (un tramposo que lo ve todo) o exec:PROGRAM, un programa tuyo (si no se indica, tres veces steady)',
       games: 'cuántas partidas (100)',
       rotate:
         'jugar cada reparto una vez por cada rotación de los asientos, para que la suerte y el asiento pesen menos; N se redondea hacia arriba a repartos enteros',

@@ -61,7 +61,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'i giocatori nell’ordine dei posti: novice, steady, expert, master o master:N con N prosecuzioni per decisione, se vuoi con un personaggio davanti (odile-expert), random, oracle (un baro che vede tutto), o exec:PROGRAM, un tuo programma (predefinito: tre volte steady)',
+      bots: 'i giocatori nell’ordine dei posti: novice, steady, expert, master o master:N con N prosecuzioni per decisione, se vuoi con un personaggio davanti (odile-expert), random, network (che ha imparato dalle proprie partite), oracle (un baro che vede tutto), o exec:PROGRAM, un tuo programma (predefinito: tre volte steady)',
       games: 'quante partite (100)',
       rotate:
         'gioca ogni distribuzione una volta per ogni rotazione dei posti, così fortuna e posto pesano meno; N si arrotonda per eccesso a distribuzioni intere',
