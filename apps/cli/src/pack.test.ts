@@ -51,7 +51,7 @@ describe('the packed program', () => {
     ]);
     expect(
       readdirSync(join(folder, 'package', 'dist')).filter((name) => !name.endsWith('.js')),
-    ).toEqual(['web']);
+    ).toEqual(['network.bin', 'web']);
     expect(
       readdirSync(join(folder, 'package', 'dist', 'web')).filter((name) => name.startsWith('.')),
     ).toEqual([]);
@@ -70,7 +70,8 @@ describe('the packed program', () => {
 
   it('plays in threads of its own, and as the checkout does', async () => {
     // Enough that the first thread does not finish them before the others start.
-    const argv = ['sim', '--json', '--games', '40', '--seed', 'pack', '--workers'];
+    const bots = ['--bots', 'steady,network,steady'];
+    const argv = ['sim', '--json', ...bots, '--games', '40', '--seed', 'pack', '--workers'];
     const { seconds: _, ...packed } = JSON.parse(palier([...argv, '2'])) as { seconds: number };
     const { stdout } = await call([...argv, '1']);
     const { seconds: __, ...here } = JSON.parse(stdout) as { seconds: number };
