@@ -48,7 +48,7 @@ export const tableSheets: Part<'tableSheets'> = {
       'Du musstest aussetzen, und die Runde war vorbei, bevor du spielen konntest. Das war Pech, kein Fehler von dir.',
     tooSoon: 'Die Runde war vor deinem ersten Zug vorbei. Das war Pech, kein Fehler von dir.',
     missed: (turns) =>
-      `Du musstest in dieser Runde ${turns === 1 ? 'einmal' : someTimes(turns)} aussetzen. Das kann allen passieren.`,
+      `Du musstest in dieser Runde ${someTimes(turns)} aussetzen. Das kann allen passieren.`,
   },
   canDo: 'Du kannst:',
   help: {

@@ -42,13 +42,13 @@ export const tableSheets = {
   yourLadder: 'Your levels',
   nowPlayed: 'now',
   discardPile: 'Discard pile, newest first',
-  /** After a round in which the reader had to miss a turn, or had none at all. */
+  /** After a round in which the reader had to miss turns (`missed`: two or more), or had none at all. */
   unlucky: {
     shutOut:
       'You had to miss your turn, and the round ended before you could play. Bad luck, not a mistake of yours.',
     tooSoon: 'The round ended before your first turn. Bad luck, not a mistake of yours.',
     missed: (turns: number) =>
-      `You had to miss ${turns === 1 ? 'a turn' : count(turns, TURNS)} this round. It happens to everyone.`,
+      `You had to miss ${count(turns, TURNS)} this round. It happens to everyone.`,
   },
   canDo: 'You can:',
   /** "What can I do?": what, and under `gestures` what a finger does for it. */

@@ -45,8 +45,7 @@ export const tableSheets: Part<'tableSheets'> = {
     shutOut:
       'Has perdido el turno y la ronda ha acabado antes de que pudieras jugar. Ha sido mala suerte, no un error tuyo.',
     tooSoon: 'La ronda ha acabado antes de tu primer turno. Ha sido mala suerte, no un error tuyo.',
-    missed: (turns) =>
-      `Has perdido ${turns === 1 ? 'un turno' : count(turns, TURNS)} en esta ronda. Le pasa a todo el mundo.`,
+    missed: (turns) => `Has perdido ${count(turns, TURNS)} en esta ronda. Le pasa a todo el mundo.`,
   },
   canDo: 'Puedes:',
   help: {

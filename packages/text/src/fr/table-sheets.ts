@@ -46,7 +46,7 @@ export const tableSheets: Part<'tableSheets'> = {
     tooSoon:
       'La manche s’est terminée avant ton premier tour. Pas de chance : tu n’y es pour rien.',
     missed: (turns) =>
-      `Tu as dû passer ton tour${turns === 1 ? '' : ` ${turns} fois`} dans cette manche. Cela arrive à tout le monde.`,
+      `Tu as dû passer ton tour ${turns} fois dans cette manche. Cela arrive à tout le monde.`,
   },
   canDo: 'Tu peux :',
   help: {

@@ -45,7 +45,7 @@ export const tableSheets: Part<'tableSheets'> = {
       'Hai dovuto saltare il turno e la manche è finita prima che potessi giocare. È stata sfortuna, non un tuo errore.',
     tooSoon: 'La manche è finita prima del tuo primo turno. È stata sfortuna, non un tuo errore.',
     missed: (turns) =>
-      `In questa manche hai dovuto saltare ${turns === 1 ? 'un turno' : count(turns, TURNS)}. Capita a tutti.`,
+      `In questa manche hai dovuto saltare ${count(turns, TURNS)}. Capita a tutti.`,
   },
   canDo: 'Mosse possibili:',
   help: {
