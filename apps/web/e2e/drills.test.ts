@@ -182,7 +182,7 @@ async function expectStays(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your result' }).waitFor();
   await expectSeen(
     page.getByText('1 day in a row'),
-    page.getByText('2 more days in a row: the card back “Lanterns”.'),
+    page.getByText('2 more days in a row to earn the card back “Lanterns”.'),
   );
   await button(page, 'Look at question 1 again').click();
   await expectVerdict(page, 'Here is how');
@@ -198,7 +198,9 @@ async function expectStays(page: Page): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('palier.daily', text), JSON.stringify(three));
   await page.reload();
   await expectSeen(page.getByText('The card back “Lanterns” is yours.'));
-  await expectSeen(page.getByText('4 more days in a row: the tablecloth “Northern lights”.'));
+  await expectSeen(
+    page.getByText('4 more days in a row to earn the tablecloth “Northern lights”.'),
+  );
   await expectNoAxeViolations(page);
   await page.evaluate((text) => localStorage.setItem('palier.daily', text!), days);
   await page.reload();

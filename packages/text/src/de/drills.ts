@@ -116,9 +116,9 @@ export const drills: Part<'drills'> = {
     shareText: 'Das sehen die anderen',
     result: 'Dein Ergebnis',
     cheers: {
-      all: 'Alles richtig, großartig!',
+      all: 'Fehlerfrei, großartig!',
       most: 'Gut gemacht!',
-      fewer: 'Morgen gibt es eine neue Chance.',
+      fewer: 'Beim nächsten Mal klappt es besser.',
     },
     mark: (one, isRight) => `Frage ${one}: ${isRight ? 'richtig' : 'falsch'}`,
     nextQuestion: 'Nächste Frage',

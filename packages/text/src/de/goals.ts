@@ -77,9 +77,8 @@ export const goals: Part<'goals'> = {
       other:
         'Nur zum Spaß: Partien mit eigenen Levelsets oder verkürztem Aufstieg zählen nicht für deine Ziele.',
       shared: 'Gemeinsame Siege zählen nicht für deine Ziele.',
-      people: 'Partien unter mehreren Leuten zählen nicht für deine Ziele.',
-      playedOn:
-        'Eine Partie, die aus einer anderen weitergespielt wurde, zählt nicht für deine Ziele.',
+      people: 'Partien mit mehreren Menschen an diesem Gerät zählen nicht für deine Ziele.',
+      playedOn: 'Eine Partie, die eine andere mittendrin fortsetzt, zählt nicht für deine Ziele.',
     },
   },
   home: {

@@ -81,7 +81,7 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Nimm die 7 von Odiles Ablagestapel.',
-      why: 'Mit deiner 8 und 9 wird sie zur Folge. Statt zu ziehen, darfst du die oberste Karte eines Ablagestapels nehmen.',
+      why: 'Mit deiner 8 und deiner 9 ergibt sie eine Folge. Statt zu ziehen, darfst du die oberste Karte eines Ablagestapels nehmen.',
     },
     'discard-again': {
       what: 'Wirf noch eine graue Karte ab.',
@@ -89,7 +89,7 @@ export const lesson: Part<'lesson'> = {
     },
     collect: {
       what: 'Nimm die 3 von Odiles Ablagestapel.',
-      why: 'Dein Level verlangt zwei 3er-Folgen: Dir fehlt nur noch eine 3.',
+      why: 'Dein Level verlangt zwei 3er-Folgen: Zu deiner 1 und deiner 2 fehlt nur noch eine 3.',
     },
     'lay-level': {
       what: 'Lege dein Level aus.',

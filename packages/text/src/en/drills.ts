@@ -133,9 +133,9 @@ export const drills = {
     result: 'Your result',
     /** A word for a score: all right, most, or fewer. */
     cheers: {
-      all: 'All five right. Brilliant!',
+      all: 'Full marks. Brilliant!',
       most: 'Well done!',
-      fewer: 'Tomorrow is another chance.',
+      fewer: 'It will go better next time.',
     },
     mark: (one: number, isRight: boolean) => `Question ${one}: ${isRight ? 'right' : 'wrong'}`,
     nextQuestion: 'Next question',

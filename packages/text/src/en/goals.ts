@@ -92,8 +92,8 @@ export const goals = {
       other:
         'Just for fun: games with your own level set or a shorter climb do not count towards your goals.',
       shared: 'Shared wins do not count towards your goals.',
-      people: 'Games among several people do not count towards your goals.',
-      playedOn: 'Games played on from another one do not count towards your goals.',
+      people: 'Pass-and-play games do not count towards your goals.',
+      playedOn: 'Games continued from another do not count towards your goals.',
     },
   },
   /** On home. */

@@ -136,7 +136,7 @@ export const onlineTable = {
     news: {
       gone: (name: string) => `${name} is offline.`,
       back: (name: string) => `${name} is back.`,
-      left: (name: string) => `${name} has left. A bot plays on.`,
+      left: (name: string) => `${name} has left. A bot takes over.`,
       joined: (name: string) => `${name} has taken a seat.`,
     },
     standInAbout: {

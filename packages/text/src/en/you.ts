@@ -76,11 +76,11 @@ export const you = {
     ten: 'Finish ten games',
     editions: 'Win a game in every edition',
     comeback: 'Win after being two levels behind',
-    friend: 'Finish a game with others on this device',
+    friend: 'Finish a pass-and-play game',
     row: 'Win three games in a row',
-    crowd: 'Win against four bots or more',
+    crowd: 'Win against four or more bots',
     quick: 'Win in six rounds or fewer',
-    perfect: 'Get all five questions of a daily challenge right',
+    perfect: 'Get all five questions in a daily challenge right',
     days: 'Do the daily challenge three days in a row',
     week: 'Do the daily challenge seven days in a row',
   },
@@ -97,11 +97,11 @@ export const you = {
     back: (days: number, name: string) =>
       days === 1
         ? `Come back tomorrow for the card back “${name}”.`
-        : `${days} more days in a row: the card back “${name}”.`,
+        : `${days} more days in a row to earn the card back “${name}”.`,
     cloth: (days: number, name: string) =>
       days === 1
         ? `Come back tomorrow for the tablecloth “${name}”.`
-        : `${days} more days in a row: the tablecloth “${name}”.`,
+        : `${days} more days in a row to earn the tablecloth “${name}”.`,
   },
   /** Takes what was just won; and that it is taken. */
   use: 'Use it',

@@ -125,7 +125,7 @@ export const drills: Part<'drills'> = {
     cheers: {
       all: '¡Pleno de aciertos!',
       most: '¡Bien hecho!',
-      fewer: 'Mañana tendrás otra oportunidad.',
+      fewer: 'La próxima vez irá mejor.',
     },
     mark: (one, isRight) => `Pregunta ${one}: ${isRight ? 'acierto' : 'fallo'}`,
     nextQuestion: 'Siguiente pregunta',

@@ -76,10 +76,10 @@ export const goals: Part<'goals'> = {
     play: 'Jugar',
     uncounted: {
       other:
-        'Por diversión: con tu propia serie de niveles o una subida más corta, la partida no cuenta para tus metas.',
+        'Solo por diversión: con una serie de niveles tuya o una subida más corta, la partida no cuenta para tus metas.',
       shared: 'Las victorias compartidas no cuentan para tus metas.',
       people: 'Las partidas entre varias personas no cuentan para tus metas.',
-      playedOn: 'Una partida continuada desde otra no cuenta para tus metas.',
+      playedOn: 'Una partida que empezó en mitad de otra no cuenta para tus metas.',
     },
   },
   home: {

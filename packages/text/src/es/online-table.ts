@@ -136,7 +136,7 @@ export const onlineTable: Part<'onlineTable'> = {
     news: {
       gone: (name) => `${name} se ha desconectado.`,
       back: (name) => `${name} ha vuelto.`,
-      left: (name) => `${name} ha dejado la mesa. Un bot sigue en su lugar.`,
+      left: (name) => `${name} ha dejado la mesa. Un bot juega en su lugar.`,
       joined: (name) => `${name} se ha sentado a la mesa.`,
     },
     standInAbout: {

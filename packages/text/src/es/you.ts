@@ -82,11 +82,11 @@ export const you: Part<'you'> = {
     back: (days, name) =>
       days === 1
         ? `Vuelve mañana y ganarás el dorso «${name}».`
-        : `${days} días seguidos más: el dorso «${name}».`,
+        : `${days} días seguidos más y ganarás el dorso «${name}».`,
     cloth: (days, name) =>
       days === 1
         ? `Vuelve mañana y ganarás el tapete «${name}».`
-        : `${days} días seguidos más: el tapete «${name}».`,
+        : `${days} días seguidos más y ganarás el tapete «${name}».`,
   },
   use: 'Usarlo',
   used: 'En uso',

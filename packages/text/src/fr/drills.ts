@@ -117,9 +117,9 @@ export const drills: Part<'drills'> = {
     shareText: 'Ce que les autres verront',
     result: 'Ton résultat',
     cheers: {
-      all: 'Sans faute, bravo !',
+      all: 'Un sans-faute, bravo !',
       most: 'Bien joué !',
-      fewer: 'Demain, une nouvelle chance.',
+      fewer: 'Ça ira mieux la prochaine fois.',
     },
     mark: (one, isRight) => `Question ${one} : ${isRight ? 'bonne réponse' : 'mauvaise réponse'}`,
     nextQuestion: 'Question suivante',

@@ -87,10 +87,10 @@ export const goals: Part<'goals'> = {
     play: 'Jouer',
     uncounted: {
       other:
-        'Pour le plaisir : avec ton propre parcours ou une montée plus courte, la partie ne compte pas pour tes objectifs.',
+        'Pour le plaisir : avec un parcours à toi ou une montée raccourcie, la partie ne compte pas pour tes objectifs.',
       shared: 'Les victoires partagées ne comptent pas pour tes objectifs.',
-      people: 'Les parties à plusieurs ne comptent pas pour tes objectifs.',
-      playedOn: 'Une partie reprise d’une autre ne compte pas pour tes objectifs.',
+      people: 'Les parties à plusieurs sur un seul appareil ne comptent pas pour tes objectifs.',
+      playedOn: 'Une partie qui en reprend une autre ne compte pas pour tes objectifs.',
     },
   },
   home: {

@@ -40,7 +40,7 @@ export const you: Part<'you'> = {
     comets: 'Comètes',
     eclipse: 'Éclipse',
     lanterns: 'Lanternes',
-    owl: 'Chouette',
+    owl: 'Hibou',
     balloons: 'Montgolfières',
     rocket: 'Fusée',
   },
@@ -64,12 +64,12 @@ export const you: Part<'you'> = {
     expert: 'Gagne contre un robot habile',
     ten: 'Termine dix parties',
     editions: 'Gagne une partie dans chaque édition',
-    comeback: 'Gagne après deux niveaux de retard',
+    comeback: 'Gagne après avoir eu deux niveaux de retard',
     friend: 'Termine une partie à plusieurs sur cet appareil',
     row: 'Gagne trois parties de suite',
     crowd: 'Gagne contre quatre robots ou plus',
     quick: 'Gagne en six manches ou moins',
-    perfect: 'Réponds bien aux cinq questions d’un défi du jour',
+    perfect: 'Réponds juste aux cinq questions d’un défi du jour',
     days: 'Fais le défi du jour trois jours de suite',
     week: 'Fais le défi du jour sept jours de suite',
   },
@@ -81,12 +81,12 @@ export const you: Part<'you'> = {
   inDays: {
     back: (days, name) =>
       days === 1
-        ? `Reviens demain pour le dos « ${name} ».`
-        : `Encore ${days} jours de suite : le dos « ${name} ».`,
+        ? `Reviens demain pour gagner le dos « ${name} ».`
+        : `Encore ${days} jours de suite pour gagner le dos « ${name} ».`,
     cloth: (days, name) =>
       days === 1
-        ? `Reviens demain pour le tapis « ${name} ».`
-        : `Encore ${days} jours de suite : le tapis « ${name} ».`,
+        ? `Reviens demain pour gagner le tapis « ${name} ».`
+        : `Encore ${days} jours de suite pour gagner le tapis « ${name} ».`,
   },
   use: 'Choisir',
   used: 'Choisi',

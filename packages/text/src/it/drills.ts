@@ -115,9 +115,9 @@ export const drills: Part<'drills'> = {
     shareText: 'Che cosa vedranno gli altri',
     result: 'Il tuo risultato',
     cheers: {
-      all: 'Tutte giuste, complimenti!',
+      all: 'Nessun errore, complimenti!',
       most: 'Ben fatto!',
-      fewer: 'Domani avrai un’altra occasione.',
+      fewer: 'La prossima volta andrà meglio.',
     },
     mark: (one, isRight) => `Domanda ${one}: ${isRight ? 'giusta' : 'sbagliata'}`,
     nextQuestion: 'Prossima domanda',

@@ -82,8 +82,8 @@ export const goals: Part<'goals'> = {
       other:
         'Per puro divertimento: con un tuo percorso o una salita più corta, la partita non conta per i tuoi obiettivi.',
       shared: 'Le vittorie condivise non contano per i tuoi obiettivi.',
-      people: 'Le partite tra più persone non contano per i tuoi obiettivi.',
-      playedOn: 'Una partita ripresa da un’altra non conta per i tuoi obiettivi.',
+      people: 'Le partite di «Passa e gioca» non contano per i tuoi obiettivi.',
+      playedOn: 'Una partita che ne continua un’altra non conta per i tuoi obiettivi.',
     },
   },
   home: {

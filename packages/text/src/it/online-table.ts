@@ -134,7 +134,7 @@ export const onlineTable: Part<'onlineTable'> = {
       gone: (name) => `${name} è offline.`,
       back: (name) => `${name} è di nuovo al tavolo.`,
       left: (name) => `${name} ha lasciato il tavolo. Un bot continua al suo posto.`,
-      joined: (name) => `${name} si siede al tavolo.`,
+      joined: (name) => `${name} ha preso posto al tavolo.`,
     },
     standInAbout: {
       gone: (name) => `Un bot gioca al posto di ${name} fino al suo ritorno.`,

@@ -40,7 +40,7 @@ export const you: Part<'you'> = {
     comets: 'Comete',
     eclipse: 'Eclissi',
     lanterns: 'Lanterne',
-    owl: 'Civetta',
+    owl: 'Gufo',
     balloons: 'Mongolfiere',
     rocket: 'Razzo',
   },
@@ -64,12 +64,12 @@ export const you: Part<'you'> = {
     expert: 'Vinci contro un bot abile',
     ten: 'Finisci dieci partite',
     editions: 'Vinci una partita in ogni edizione',
-    comeback: 'Vinci dopo due livelli di svantaggio',
-    friend: 'Finisci una partita in più persone su questo dispositivo',
+    comeback: 'Vinci rimontando due livelli di svantaggio',
+    friend: 'Finisci una partita di «Passa e gioca»',
     row: 'Vinci tre partite di fila',
     crowd: 'Vinci contro quattro o più bot',
     quick: 'Vinci in sei manche o meno',
-    perfect: 'Indovina tutte e cinque le domande di una sfida del giorno',
+    perfect: 'Rispondi bene a tutte e cinque le domande di una sfida del giorno',
     days: 'Fai la sfida del giorno per tre giorni di fila',
     week: 'Fai la sfida del giorno per sette giorni di fila',
   },
@@ -81,12 +81,12 @@ export const you: Part<'you'> = {
   inDays: {
     back: (days, name) =>
       days === 1
-        ? `Torna domani per il dorso «${name}».`
-        : `Ancora ${days} giorni di fila per il dorso «${name}».`,
+        ? `Torna domani: il dorso «${name}» sarà tuo.`
+        : `Ancora ${days} giorni di fila e il dorso «${name}» sarà tuo.`,
     cloth: (days, name) =>
       days === 1
-        ? `Torna domani per il panno «${name}».`
-        : `Ancora ${days} giorni di fila per il panno «${name}».`,
+        ? `Torna domani: il panno «${name}» sarà tuo.`
+        : `Ancora ${days} giorni di fila e il panno «${name}» sarà tuo.`,
   },
   use: 'Usalo',
   used: 'In uso',
