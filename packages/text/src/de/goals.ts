@@ -77,8 +77,8 @@ export const goals: Part<'goals'> = {
       other:
         'Nur zum Spaß: Partien mit eigenen Levelsets oder verkürztem Aufstieg zählen nicht für deine Ziele.',
       shared: 'Gemeinsame Siege zählen nicht für deine Ziele.',
-      people: 'Partien mit mehreren Menschen an diesem Gerät zählen nicht für deine Ziele.',
-      playedOn: 'Eine Partie, die eine andere mittendrin fortsetzt, zählt nicht für deine Ziele.',
+      people: 'Partien zu mehreren an einem Gerät zählen nicht für deine Ziele.',
+      playedOn: 'Partien, die mitten in einer anderen beginnen, zählen nicht für deine Ziele.',
     },
   },
   home: {

@@ -55,7 +55,7 @@ export const you: Part<'you'> = {
     tide: 'Flut',
     aurora: 'Nordlicht',
     confetti: 'Konfetti',
-    checks: 'Karo',
+    checks: 'Karomuster',
   },
   plain: 'Bei hohem Kontrast bleibt das Tischtuch einfarbig.',
   earned: 'Manches verdienst du dir beim Spielen. Zu kaufen gibt es nichts.',
@@ -64,7 +64,7 @@ export const you: Part<'you'> = {
     expert: 'Gewinne gegen einen starken Bot',
     ten: 'Spiele zehn Partien zu Ende',
     editions: 'Gewinne in jeder Ausgabe eine Partie',
-    comeback: 'Gewinne nach zwei Leveln Rückstand',
+    comeback: 'Gewinne nach einem Rückstand von zwei Leveln',
     friend: 'Spiele mit anderen an diesem Gerät eine Partie zu Ende',
     row: 'Gewinne drei Partien in Folge',
     crowd: 'Gewinne gegen mindestens vier Bots',
@@ -81,11 +81,11 @@ export const you: Part<'you'> = {
   inDays: {
     back: (days, name) =>
       days === 1
-        ? `Komm morgen wieder, dann gehört dir die Rückseite „${name}“.`
+        ? `Noch die Tagesaufgabe von morgen bis zur Rückseite „${name}“.`
         : `Noch ${days} Tage in Folge bis zur Rückseite „${name}“.`,
     cloth: (days, name) =>
       days === 1
-        ? `Komm morgen wieder, dann gehört dir das Tischtuch „${name}“.`
+        ? `Noch die Tagesaufgabe von morgen bis zum Tischtuch „${name}“.`
         : `Noch ${days} Tage in Folge bis zum Tischtuch „${name}“.`,
   },
   use: 'Verwenden',

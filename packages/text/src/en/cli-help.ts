@@ -61,7 +61,7 @@ export const commands = {
     ],
     options: {
       ...setupOptions,
-      bots: 'the players in seat order: novice, steady, expert, master or master:N with N continuations per decision, each with a character in front if you like (odile-expert), random, network (which learnt from games of its own), oracle (a cheat that sees everything), or exec:PROGRAM, a program of your own (default: steady three times)',
+      bots: 'the players in seat order: novice, steady, expert, master or master:N with N continuations per decision, each with a character in front if you like (odile-expert), random, network (which learnt from its own games), oracle (a cheat that sees everything), or exec:PROGRAM, a program of your own (default: steady three times)',
       games: 'how many games (100)',
       rotate:
         'play every deal once for each rotation of the seats, so that luck and seats matter less; N is rounded up to whole deals',

@@ -135,7 +135,7 @@ export const drills = {
     cheers: {
       all: 'Full marks. Brilliant!',
       most: 'Well done!',
-      fewer: 'It will go better next time.',
+      fewer: 'You will do better next time.',
     },
     mark: (one: number, isRight: boolean) => `Question ${one}: ${isRight ? 'right' : 'wrong'}`,
     nextQuestion: 'Next question',

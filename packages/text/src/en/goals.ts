@@ -93,7 +93,7 @@ export const goals = {
         'Just for fun: games with your own level set or a shorter climb do not count towards your goals.',
       shared: 'Shared wins do not count towards your goals.',
       people: 'Pass-and-play games do not count towards your goals.',
-      playedOn: 'Games continued from another do not count towards your goals.',
+      playedOn: 'Games played on from the middle of another do not count towards your goals.',
     },
   },
   /** On home. */

@@ -95,7 +95,7 @@ export const lesson = {
     },
     collect: {
       what: 'Take the 3 from Odile’s discard pile.',
-      why: 'Your level asks for two runs of three cards: only a 3 is missing.',
+      why: 'Your level asks for two runs of 3: with your 1 and 2, only a 3 is missing.',
     },
     'lay-level': {
       what: 'Lay your level.',

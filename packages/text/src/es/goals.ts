@@ -22,7 +22,7 @@ export const goals: Part<'goals'> = {
     title: 'La subida',
     how: 'Cómo se suben los peldaños',
     about:
-      'Cada uno de nuestros seis personajes tiene una escalinata en cada edición, con un peldaño por cada fuerza. Para subir un peldaño, gana una partida contra bots en la que ese personaje juegue con esa fuerza; así subes también los peldaños de abajo. No cuentan las victorias compartidas ni las partidas con una serie de niveles tuya o con una regla de la casa que acorte la subida.',
+      'Cada uno de nuestros seis personajes tiene una escalinata en cada edición, con un peldaño por cada fuerza. Para subir un peldaño, gana una partida contra bots en la que ese personaje juegue con esa fuerza; así subes también los peldaños de abajo. No cuentan las victorias compartidas ni las partidas con tu propia serie de niveles o con una regla de la casa que acorte la subida.',
     climbed: (done, of) => `${done} de ${count(of, STEPS)}`,
     earned: (strength, date) => `${strength}, logrado el ${date}`,
     open: (strength) => `${strength}, por lograr`,
@@ -76,9 +76,9 @@ export const goals: Part<'goals'> = {
     play: 'Jugar',
     uncounted: {
       other:
-        'Solo por diversión: con una serie de niveles tuya o una subida más corta, la partida no cuenta para tus metas.',
+        'Solo por diversión: con tu propia serie de niveles o una subida más corta, la partida no cuenta para tus metas.',
       shared: 'Las victorias compartidas no cuentan para tus metas.',
-      people: 'Las partidas entre varias personas no cuentan para tus metas.',
+      people: 'Las partidas entre varios en un solo dispositivo no cuentan para tus metas.',
       playedOn: 'Una partida que empezó en mitad de otra no cuenta para tus metas.',
     },
   },

@@ -89,7 +89,7 @@ export const lesson: Part<'lesson'> = {
     },
     collect: {
       what: 'Toma el 3 de la pila de Odile.',
-      why: 'Tu nivel pide dos escaleras de tres cartas: solo falta un 3.',
+      why: 'Tu nivel pide dos escaleras de 3: con tu 1 y tu 2, solo falta un 3.',
     },
     'lay-level': {
       what: 'Expón tu nivel.',

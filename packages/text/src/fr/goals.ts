@@ -90,7 +90,7 @@ export const goals: Part<'goals'> = {
         'Pour le plaisir : avec un parcours à toi ou une montée raccourcie, la partie ne compte pas pour tes objectifs.',
       shared: 'Les victoires partagées ne comptent pas pour tes objectifs.',
       people: 'Les parties à plusieurs sur un seul appareil ne comptent pas pour tes objectifs.',
-      playedOn: 'Une partie qui en reprend une autre ne compte pas pour tes objectifs.',
+      playedOn: 'Une partie commencée au milieu d’une autre ne compte pas pour tes objectifs.',
     },
   },
   home: {

@@ -82,7 +82,7 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Prends le 7 sur la défausse d’Odile.',
-      why: 'Il forme une suite avec ton 8 et ton 9. Au lieu de piocher, tu peux prendre la carte du dessus d’une défausse.',
+      why: 'Il forme une suite avec ton 8 et ton 9. Au lieu de piocher, tu peux prendre la carte du dessus de n’importe quelle défausse.',
     },
     'discard-again': {
       what: 'Défausse-toi d’une autre carte grisée.',
@@ -90,7 +90,7 @@ export const lesson: Part<'lesson'> = {
     },
     collect: {
       what: 'Prends le 3 sur la défausse d’Odile.',
-      why: 'Ton niveau demande deux suites de trois cartes : il ne manque qu’un 3.',
+      why: 'Ton niveau demande deux suites de 3 : avec ton 1 et ton 2, il ne manque qu’un 3.',
     },
     'lay-level': {
       what: 'Pose ton niveau.',

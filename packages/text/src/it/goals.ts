@@ -83,7 +83,7 @@ export const goals: Part<'goals'> = {
         'Per puro divertimento: con un tuo percorso o una salita più corta, la partita non conta per i tuoi obiettivi.',
       shared: 'Le vittorie condivise non contano per i tuoi obiettivi.',
       people: 'Le partite di «Passa e gioca» non contano per i tuoi obiettivi.',
-      playedOn: 'Una partita che ne continua un’altra non conta per i tuoi obiettivi.',
+      playedOn: 'Una partita cominciata a metà di un’altra non conta per i tuoi obiettivi.',
     },
   },
   home: {

@@ -79,7 +79,7 @@ export const lesson: Part<'lesson'> = {
     },
     'take-pile': {
       what: 'Prendi il 7 dagli scarti di Odile.',
-      why: 'Forma una scala con il tuo 8 e il tuo 9. Invece di pescare, puoi prendere la carta in cima agli scarti di chiunque.',
+      why: 'Forma una scala con il tuo 8 e il tuo 9. Invece di pescare, puoi prendere la carta in cima agli scarti di un giocatore qualsiasi.',
     },
     'discard-again': {
       what: 'Scarta un’altra carta grigia.',
@@ -87,7 +87,7 @@ export const lesson: Part<'lesson'> = {
     },
     collect: {
       what: 'Prendi il 3 dagli scarti di Odile.',
-      why: 'Il tuo livello chiede due scale di tre carte: manca solo un 3.',
+      why: 'Il tuo livello chiede due scale di 3: con il tuo 1 e il tuo 2, manca solo un 3.',
     },
     'lay-level': {
       what: 'Cala il tuo livello.',

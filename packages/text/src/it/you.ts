@@ -68,8 +68,8 @@ export const you: Part<'you'> = {
     friend: 'Finisci una partita di «Passa e gioca»',
     row: 'Vinci tre partite di fila',
     crowd: 'Vinci contro quattro o più bot',
-    quick: 'Vinci in sei manche o meno',
-    perfect: 'Rispondi bene a tutte e cinque le domande di una sfida del giorno',
+    quick: 'Vinci in sei manche al massimo',
+    perfect: 'Rispondi correttamente a tutte e cinque le domande di una sfida del giorno',
     days: 'Fai la sfida del giorno per tre giorni di fila',
     week: 'Fai la sfida del giorno per sette giorni di fila',
   },
@@ -81,11 +81,11 @@ export const you: Part<'you'> = {
   inDays: {
     back: (days, name) =>
       days === 1
-        ? `Torna domani: il dorso «${name}» sarà tuo.`
+        ? `Torna domani per vincere il dorso «${name}».`
         : `Ancora ${days} giorni di fila e il dorso «${name}» sarà tuo.`,
     cloth: (days, name) =>
       days === 1
-        ? `Torna domani: il panno «${name}» sarà tuo.`
+        ? `Torna domani per vincere il panno «${name}».`
         : `Ancora ${days} giorni di fila e il panno «${name}» sarà tuo.`,
   },
   use: 'Usalo',
