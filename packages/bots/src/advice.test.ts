@@ -21,10 +21,11 @@ import {
   type View,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { advise, adviseBeginner, type Advice, type Reason } from './advice.ts';
+import { advise, beginnersAdviceOf, type Advice, type Reason } from './advice.ts';
 import { believe } from './belief.ts';
-import { standpointOf } from './bot.ts';
+import { standpointOf, type Random } from './bot.ts';
 import { areForBeginners } from './bot-names.ts';
+import { deliberate } from './deliberate.ts';
 import { fitsTable, hasLaid } from './outlook.ts';
 import { botNamed } from './roster.ts';
 import { bestMeasured, compileLevel, distanceOf, tallyOf } from './solver/index.ts';
@@ -33,7 +34,7 @@ import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
 import { questionFor } from './testing/play-out.ts';
 import { randomPositions, stateOf } from './testing/positions.ts';
-import { STEADY_MIND } from './thinkers.ts';
+import { EXPERT_MIND, STEADY_MIND } from './thinkers.ts';
 
 const everywhere = lawsOf(process.env, randomBytes(6).toString('hex'));
 
@@ -46,6 +47,9 @@ type Case = {
 type Truths = {
   readonly [T in Reason['t']]: (reason: Extract<Reason, { readonly t: T }>, about: Case) => void;
 };
+
+const adviseBeginner = (view: View, random: Random): Advice =>
+  beginnersAdviceOf(view, deliberate(view, random, EXPERT_MIND));
 
 /** How many cards the nearest level lacks. */
 function distanceIn({ table, viewer }: View, hand: readonly Card[]): number {

@@ -97,10 +97,6 @@ export function adviceOf(view: View, options: readonly MoveOption[]): Advice {
 export const WORTH_WAITING = 2;
 
 /** The same for somebody who is learning: lay when you can, unless waiting gains a lot. */
-export function adviseBeginner(view: View, random: Random): Advice {
-  return beginnersAdviceOf(view, deliberate(view, random, EXPERT_MIND));
-}
-
 export function beginnersAdviceOf(view: View, options: readonly MoveOption[]): Advice {
   const laying = waitsInstead(options);
   if (laying === undefined) return advising(view, options, options[0]!);
