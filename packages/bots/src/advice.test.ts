@@ -1,10 +1,12 @@
 /** Hints: the move is the expert's own, and every reason given for it is true. */
 import { randomBytes } from 'node:crypto';
 import {
+  MASTER_SPECIALS,
   PASS,
   SPECIALS,
   droppable,
   isRefusal,
+  isSpecial,
   ladderOfSeat,
   layableLevels,
   legalMoves,
@@ -21,14 +23,23 @@ import {
   type View,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { advise, beginnersAdviceOf, type Advice, type Reason } from './advice.ts';
+import { advise, beginnersAdviceOf, type Advice } from './advice.ts';
 import { believe } from './belief.ts';
 import { standpointOf, type Random } from './bot.ts';
 import { areForBeginners } from './bot-names.ts';
 import { deliberate } from './deliberate.ts';
 import { fitsTable, hasLaid } from './outlook.ts';
+import { hintAt } from './hint.ts';
+import type { Reason } from './reasons.ts';
 import { botNamed } from './roster.ts';
-import { bestMeasured, compileLevel, distanceOf, tallyOf } from './solver/index.ts';
+import {
+  bestMeasured,
+  compileLevel,
+  countStuck,
+  distanceOf,
+  shapeOf,
+  tallyOf,
+} from './solver/index.ts';
 import { levelsToGo } from './standing.ts';
 import { diceFrom } from '@palier/rules/testing';
 import { lawsOf } from './testing/laws.ts';
@@ -139,7 +150,15 @@ const TRUTHS: Truths = {
     expect(missing).toBeGreaterThanOrEqual(after);
     expect(missing).toBeLessThan(distanceIn(view, view.hand));
   },
-  fits: (_, about) => expect(fitsTable(about.view.table, gained(about))).toBe(true),
+  fits: (_, about) => {
+    const { view } = about;
+    expect(hasLaid(standpointOf(view))).toBe(true);
+    // At once, or after another card of the hand.
+    const stuck = stuckOf(view, [...view.hand, gained(about)]);
+    if (!fitsTable(view.table, gained(about))) {
+      expect(stuck).toBeLessThanOrEqual(stuckOf(view, view.hand));
+    }
+  },
   'fits-level': (_, about) => {
     isOpen(about);
     const { view } = about;
@@ -148,7 +167,19 @@ const TRUTHS: Truths = {
       staysWith(view, view.hand),
     );
   },
+  'fits-later': (_, about) => {
+    isOpen(about);
+    expect(fitsTable(about.view.table, gained(about))).toBe(true);
+  },
   'takes-pass': (_, about) => expect(gained(about)).toBe(PASS),
+  'takes-special': (_, about) => expect(MASTER_SPECIALS).toContain(gained(about)),
+  denies: ({ to }, about) => {
+    assertOpponent(to, about);
+    expect(about.view.table.laid[to - 1]).toBeUndefined();
+    expect(isSpecial(gained(about))).toBe(false);
+  },
+  'needed-least': (_, about) => expect(thrown(about)).toBeDefined(),
+  'best-there': (_, about) => expect(gained(about)).toBeDefined(),
   stock: ({ outs, unseen }, about) => {
     isOpen(about);
     const { view, command } = about;
@@ -235,6 +266,12 @@ function staysWith({ table, viewer }: View, hand: readonly Card[]): number {
   return Math.min(...stays);
 }
 
+/** How many cards nothing on the table would take, if all were added that can be. */
+function stuckOf({ table }: View, hand: readonly Card[]): number {
+  const { top } = table.setup;
+  return countStuck(tallyOf(hand), shapeOf(table.melds, top), top);
+}
+
 function assertTrue({ reasons, command }: Advice, state: State, seat: Seat): void {
   const about: Case = { state, view: viewOf(state, seat), seat, command };
   for (const reason of reasons) {
@@ -307,6 +344,23 @@ const RARE = [
         ],
         [],
       ],
+    },
+  },
+  {
+    reason: 'fits-later',
+    position: {
+      step: 'draw',
+      levels: [3, 1],
+      stock: [],
+      hands: [['P11', 'X', 'B11', 'B13', 'G1', 'P3', 'R4', 'B1', 'B7'], ['P12']],
+      melds: [
+        [],
+        [
+          ['O5', 'G6', 'Y7'],
+          ['Y10', 'R11', 'O12'],
+        ],
+      ],
+      discards: [['R9'], ['Y4']],
     },
   },
   {
@@ -427,23 +481,55 @@ describe('advice for beginners', () => {
   });
 });
 
-describe('no reason is given', () => {
-  it('where a card is picked that fits nowhere, for want of a better one', () => {
-    const offers = [[], ['B5', 'B13', 'B12']];
-    const hands = [['P15', 'R14'], offers[1]];
-    expect(reasonsIn({ step: 'pick', master: 'specials', hands, offers, melds: LAID })).toEqual([]);
+/** What speaks against a move that is best all the same. */
+const WARNINGS = new Set(['waits', 'waits-to-win', 'waits-to-guard', 'gives']);
+
+describe('a hint', () => {
+  it('says why, whoever sits at the table', () => {
+    everywhere('why', 1600, ({ state, seat }) => {
+      const view = viewOf(state, seat);
+      for (const bots of [['novice', 'steady'], ['expert']]) {
+        const advice = hintAt(view, bots);
+        const reasons = advice.reasons.filter(({ t }) => !WARNINGS.has(t));
+        expect(reasons.length, `${makeMove(advice.command)} to ${bots.join()}`).toBeGreaterThan(0);
+        assertTrue(advice, state, seat);
+      }
+    });
   });
 
-  it('where a card is picked that brings the hand no nearer', () => {
-    const offers = [[], ['B15', 'P15', 'O15']];
-    const hands = [['R1', 'G2', 'B3', 'R7', 'G8'], offers[1]];
-    expect(reasonsIn({ step: 'pick', master: 'specials', hands, offers })).toEqual([]);
-  });
-
-  it('where an open card is taken because the stock is empty', () => {
-    const hands = [['R1', 'G2', 'B3', 'R7', 'G8'], ['P12']];
-    expect(reasonsIn({ step: 'draw', hands, stock: [], discards: [['R15'], []] })).toEqual([]);
-    const laid = { step: 'draw', hands: [['P14'], ['P12']], stock: [], melds: LAID };
-    expect(reasonsIn({ ...laid, discards: [['R15'], []] })).toEqual([]);
+  const offering = { step: 'pick', master: 'specials' };
+  const far = [['R1', 'G2', 'B3', 'R7', 'G8'], ['P12']];
+  const bare = { step: 'draw', stock: [], discards: [['R15'], []] };
+  it.each([
+    {
+      where: 'a card is picked that fits nowhere',
+      position: {
+        ...offering,
+        hands: [
+          ['P15', 'R14'],
+          ['B5', 'B13', 'B12'],
+        ],
+        offers: [[], ['B5', 'B13', 'B12']],
+        melds: LAID,
+      },
+    },
+    {
+      where: 'a card is picked that brings the hand no nearer',
+      position: {
+        ...offering,
+        hands: [far[0], ['B15', 'P15', 'O15']],
+        offers: [[], ['B15', 'P15', 'O15']],
+      },
+    },
+    {
+      where: 'an open card is taken because the stock is empty',
+      position: { ...bare, hands: far },
+    },
+    {
+      where: 'the same is done after laying',
+      position: { ...bare, hands: [['P14'], ['P12']], melds: LAID },
+    },
+  ])('says that nothing better is there, where $where', ({ position }) => {
+    expect(reasonsIn(position)).toEqual([{ t: 'best-there' }]);
   });
 });

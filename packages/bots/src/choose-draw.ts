@@ -7,6 +7,7 @@ import {
   type Card,
   type Command,
   type Level,
+  type Seat,
 } from '@palier/rules';
 import type { MoveOption, Deliberation } from './deliberate.ts';
 import {
@@ -34,9 +35,14 @@ export function drawOptions(thought: Deliberation): readonly MoveOption[] {
     tops.map(({ card }) => card),
   );
   for (const { from, card } of tops) {
-    const priced = price.card(card);
-    const score = priced.score + denied(card);
-    options.push({ command: { t: 'takeCard', from }, ...priced, score });
+    const { score, facts, ...rest } = price.card(card);
+    const { gain, seat } = denied(card);
+    options.push({
+      ...rest,
+      command: { t: 'takeCard', from },
+      score: score + gain,
+      facts: gain > 0 && seat !== undefined ? { ...facts, denies: seat } : facts,
+    });
   }
   return options;
 }
@@ -56,11 +62,14 @@ function openCards({
 }
 
 /** What is taken is not there for the next player. */
-function denial({ mind, guesses }: Deliberation, cards: readonly Card[]): (card: Card) => number {
+function denial({ mind, guesses }: Deliberation, cards: readonly Card[]): (card: Card) => Denied {
   const { deny } = mind.weights;
   const [next] = deny === 0 ? [] : guesses(cards);
-  return (card) => (next === undefined ? 0 : deny * (next.needs.get(card) ?? 0));
+  if (next === undefined) return () => ({ gain: 0 });
+  return (card) => ({ gain: deny * (next.needs.get(card) ?? 0), seat: next.seat });
 }
+
+type Denied = { readonly gain: number; readonly seat?: Seat };
 
 function priceBeforeLaying(thought: Deliberation): Price {
   const { outlook, at, mind } = thought;

@@ -43,6 +43,8 @@ export type Facts = {
   readonly gives?: readonly { readonly seat: Seat; readonly chance: number }[];
   /** The opponent who has laid could add it. */
   readonly feeds?: readonly Seat[];
+  /** The next player may need the card that is taken. */
+  readonly denies?: Seat;
   /** It undoes the turn: what was taken without need is thrown back. */
   readonly undoes?: boolean;
 };

@@ -12,7 +12,8 @@ export {
   type Strength,
 } from './bot-names.ts';
 export { BOT_NAMES, USUAL_CONTINUATIONS, botNamed, botOf, botOrUsual } from './roster.ts';
-export { advise, type Advice, type Reason } from './advice.ts';
+export { advise, type Advice } from './advice.ts';
+export type { Reason } from './reasons.ts';
 export { aimsOf, type HandAim } from './aims.ts';
 export { hintAt } from './hint.ts';
 export { believe, sampleWorld, type Belief, type Opponent, type SampledWorld } from './belief.ts';

@@ -1,6 +1,6 @@
 /** Why the better move is better: what it does that the other does not, in the terms of a hint. */
 import { ladderOfSeat, layableLevels, winsByLaying, type Command, type View } from '@palier/rules';
-import { reasonsFor } from '../advice.ts';
+import { reasonsFor } from '../reasons.ts';
 import { standpointOf } from '../bot.ts';
 import type { Facts, MoveOption } from '../deliberate.ts';
 import { bestMeasured, goingOut } from '../solver/index.ts';

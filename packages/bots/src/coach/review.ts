@@ -4,7 +4,7 @@
  * error beside it, and there is no verdict where the interval includes zero, nor against a hint.
  */
 import type { Command, Seat } from '@palier/rules';
-import type { Reason } from '../advice.ts';
+import type { Reason } from '../reasons.ts';
 
 /**
  * What endless samples would give lies in it 95 times out of 100. Samples are played on by quick players:

@@ -3,7 +3,7 @@
  * graded. Plain data, so that a worker can hand it over.
  */
 import type { Command, EditionId, LayLevel, RuleId, View } from '@palier/rules';
-import type { Reason } from '../advice.ts';
+import type { Reason } from '../reasons.ts';
 
 /**
  * How an answer is given: cards put together as the level, all moves of a turn, a card of the hand, the

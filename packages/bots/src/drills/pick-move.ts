@@ -3,7 +3,7 @@
  * as good as the best and all the others are clearly worse.
  */
 import type { Command, Step, View } from '@palier/rules';
-import { reasonsFor } from '../advice.ts';
+import { reasonsFor } from '../reasons.ts';
 import { standpointOf, type Random } from '../bot.ts';
 import { deliberate, type MoveOption } from '../deliberate.ts';
 import { hasLaid } from '../outlook.ts';

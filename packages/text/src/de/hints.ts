@@ -80,7 +80,11 @@ export const hints: HintWords = {
     nearer: (reason) => missing(reason.missing),
     fits: () => 'diese Karte kannst du auf dem Tisch anlegen',
     'fits-level': () => 'du kannst diese Karte mit deinem Level auslegen',
+    'fits-later': () => 'diese Karte kannst du anlegen, sobald du ausgelegt hast',
     'takes-pass': () => 'du kannst sie gleich gegen jemanden spielen',
+    'takes-special': () => 'du kannst sie spielen, statt abzuwerfen',
+    denies: ({ to }, { naming }) =>
+      `sonst ${isYou(naming, to) ? 'könntest du' : `könnte ${wer(naming, to)}`} diese Karte gebrauchen`,
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'keine offene Karte bringt dir mehr'
@@ -92,6 +96,8 @@ export const hints: HintWords = {
       `dann ${outs === 1 ? 'kann' : 'können'} dir ${count(outs, CARDS)} helfen statt ${orNone(instead)}`,
     spare: () => 'auf diese Karte kannst du verzichten',
     stuck: () => 'du kannst diese Karte nirgends anlegen',
+    'needed-least': () => 'diese Karte brauchst du am wenigsten',
+    'best-there': () => 'etwas Besseres bekommst du gerade nicht',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'die anderen können damit nichts anfangen'

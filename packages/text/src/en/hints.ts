@@ -70,7 +70,10 @@ export const hints: HintWords = {
     nearer: (reason) => missing(reason.missing),
     fits: () => 'you can add it to what is on the table',
     'fits-level': () => 'you can play it together with your level',
+    'fits-later': () => 'you can add it to the table once you have laid',
     'takes-pass': () => 'you can play it on someone straight away',
+    'takes-special': () => 'you can play it instead of discarding',
+    denies: ({ to }, { naming }) => `otherwise ${does(naming, to, ['could', 'could'])} use it`,
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'no face-up card is better'
@@ -84,6 +87,8 @@ export const hints: HintWords = {
       `then ${count(outs, CARDS)} can help you instead of ${orNone(instead)}`,
     spare: () => 'you can do without it',
     stuck: () => 'it fits nothing on the table',
+    'needed-least': () => 'you need it least',
+    'best-there': () => 'you can get nothing better right now',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'the others have no use for it'

@@ -82,7 +82,11 @@ export const hints: HintWords = {
     nearer: (reason) => missing(reason.missing),
     fits: () => 'puedes añadir esa carta a lo que hay en la mesa',
     'fits-level': () => 'podrás exponer esa carta con tu nivel',
+    'fits-later': () => 'podrás añadir esa carta a la mesa cuando hayas expuesto tu nivel',
     'takes-pass': () => 'puedes jugarla contra alguien enseguida',
+    'takes-special': () => 'puedes jugarla en lugar de descartar',
+    denies: ({ to }, { naming }) =>
+      `si no, ${isYou(naming, to) ? 'te' : 'le'} podría servir ${a(whom(naming, to))}`,
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'ninguna carta a la vista es mejor'
@@ -94,6 +98,8 @@ export const hints: HintWords = {
       `así te ${outs === 1 ? 'sirve' : 'sirven'} ${count(outs, CARDS)} ${insteadOf(instead)}`,
     spare: () => 'te sobra',
     stuck: () => 'no encaja en nada de la mesa',
+    'needed-least': () => 'es la carta que menos necesitas',
+    'best-there': () => 'ahora no puedes conseguir nada mejor',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to) ? 'a los demás no les sirve' : helpsNot(naming, to),
     'skips-laid': ({ seat, cards: held }, { naming }) =>

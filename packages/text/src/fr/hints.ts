@@ -111,7 +111,11 @@ export const hints: HintWords = {
     nearer: (reason, advised) => missing(reason.missing, advised),
     fits: () => 'tu peux l’ajouter à la table',
     'fits-level': (_, { naming }) => `tu poseras cette carte avec ton ${niveau(naming.edition)}`,
+    'fits-later': () => 'tu pourras l’ajouter à la table quand tu auras posé',
     'takes-pass': () => 'tu peux aussitôt la mettre devant quelqu’un',
+    'takes-special': () => 'tu peux la jouer au lieu de te défausser',
+    denies: ({ to }, { naming }) =>
+      `sinon, ${does(naming, to, ['pourrais t’en', 'pourrait s’en'])} servir`,
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'aucune carte visible n’est meilleure'
@@ -125,6 +129,8 @@ export const hints: HintWords = {
       `${count(outs, HELP)} alors t’aider, ${insteadOf(instead)}`,
     spare: () => 'tu peux t’en passer',
     stuck: () => 'tu ne peux pas l’ajouter à la table',
+    'needed-least': () => 'c’est la carte dont tu as le moins besoin',
+    'best-there': () => 'tu ne peux rien prendre de mieux',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'les autres n’en ont pas besoin'

@@ -77,7 +77,10 @@ export const hints: HintWords = {
     nearer: (reason) => missing(reason.missing),
     fits: () => 'si attacca a quello che c’è sul tavolo',
     'fits-level': () => 'si cala insieme al tuo livello',
+    'fits-later': () => 'potrai attaccarla al tavolo dopo aver calato',
     'takes-pass': () => 'puoi giocarla subito contro qualcuno',
+    'takes-special': () => 'puoi giocarla invece di scartare',
+    denies: ({ to }, { naming }) => `altrimenti potrebbe servire ${a(te(naming, to))}`,
     stock: ({ outs, unseen }) =>
       outs === 0
         ? 'nessuna carta scoperta è migliore'
@@ -91,6 +94,8 @@ export const hints: HintWords = {
       `così ${outs === 1 ? 'può' : 'possono'} aiutarti ${count(outs, CARDS)} ${insteadOf(instead)}`,
     spare: () => 'puoi farne a meno',
     stuck: () => 'sul tavolo non si attacca a niente',
+    'needed-least': () => 'è la carta che ti serve di meno',
+    'best-there': () => 'al momento non puoi prendere di meglio',
     'gives-nothing': ({ to }, { table, naming }) =>
       areAllOthers(table, to)
         ? 'agli altri non serve'
