@@ -51,6 +51,15 @@ const UNIT: { readonly [L in Lang]: RegExp } = {
   it: /\d punt[oi] percentual[ei] di probabilità di vittoria/u,
 };
 
+/** What a hint advised may have cost something, and is still nobody's mistake. */
+const COUNTS: { readonly [L in Lang]: RegExp } = {
+  en: /\bcounts? against you\./u,
+  fr: /\b(?:n’est|n’est pas) comptée? comme une erreur\./u,
+  de: /\bzählt (?:es nicht )?als Fehler\./u,
+  es: /\bcuenta como error\./u,
+  it: /\bconta come errore\./u,
+};
+
 function expectSentence(sentence: string): void {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   expect(sentence).not.toMatch(/undefined|null|NaN|\s\s|["']/u);
@@ -90,6 +99,16 @@ describe.each(LANGS)('the coach in %s', async (lang) => {
   it('claims nothing better where there is no verdict', () => {
     for (const verdict of ['only-move', 'best', 'open', 'hinted'] as const) {
       expect(betterSentences({ ...MOVE, verdict }, saying)).toEqual([]);
+    }
+  });
+
+  it('says what counts, and not what cost nothing, where only hints came out behind', () => {
+    for (const sentence of [review.nothingWorth, review.meanings.hinted]) {
+      expect(sentence).toMatch(COUNTS[lang]);
+    }
+    for (const sentence of [review.scores[4].about, review.scores[5].about, review.nothingWorth]) {
+      expectSentence(sentence);
+      expect(sentence).not.toMatch(/\bcost|coût|kost|costar|regal|verschenk|conces|perd|verlor/iu);
     }
   });
 

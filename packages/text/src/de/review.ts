@@ -149,10 +149,10 @@ export const review: Part<'review'> = {
       about:
         'Die meisten deiner Entscheidungen waren richtig. Ein paar sind einen zweiten Blick wert.',
     },
-    4: { name: 'Sehr gut gespielt', about: 'Du hast fast nichts verschenkt.' },
+    4: { name: 'Sehr gut gespielt', about: 'Der Trainer hat kaum etwas auszusetzen.' },
     5: {
       name: 'Fehlerfrei',
-      about: 'Der Trainer hat nichts gefunden, was du anders hättest machen sollen.',
+      about: 'Der Trainer hat keinen Fehler gefunden.',
     },
   },
   stars: (stars, of) => `${stars} von ${of} Sternen`,
@@ -172,7 +172,7 @@ export const review: Part<'review'> = {
     method: 'So wurde gerechnet',
     figures: 'Alle Zahlen',
   },
-  nothingWorth: 'Bei keiner Entscheidung ging sicher etwas verloren.',
+  nothingWorth: 'Keine deiner Entscheidungen zählt als Fehler.',
   total: ({ decisions, total, interval }) =>
     `${count(decisions, COSTLY_DECISIONS)} dich insgesamt ${costing(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>

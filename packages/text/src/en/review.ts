@@ -164,10 +164,10 @@ export const review = {
       name: 'Well played',
       about: 'Most of your decisions were right. A few are worth another look.',
     },
-    4: { name: 'Very well played', about: 'Your decisions cost you almost nothing.' },
+    4: { name: 'Very well played', about: 'The coach found very little to correct.' },
     5: {
       name: 'Flawless',
-      about: 'The coach found nothing you should have done differently.',
+      about: 'The coach found no mistakes.',
     },
   },
   /** For those who do not see the stars. */
@@ -191,8 +191,8 @@ export const review = {
     method: 'How this was worked out',
     figures: 'All the figures',
   },
-  /** No decision is certain to have lost anything. */
-  nothingWorth: 'None of your decisions clearly cost you anything.',
+  /** No verdict is against a decision: it may still have cost something, where a hint advised it. */
+  nothingWorth: 'None of your decisions counts against you.',
   /** What the decisions with a verdict against them gave away together, a sentence. */
   total: ({ decisions, total, interval }: Lost) =>
     `In all, ${count(decisions, DECISIONS)} cost you ${costing(total, interval)}.`,

@@ -150,10 +150,10 @@ export const review: Part<'review'> = {
       name: 'Bien jugado',
       about: 'La mayoría de tus decisiones fueron buenas. Vale la pena volver a mirar algunas.',
     },
-    4: { name: 'Muy bien jugado', about: 'No regalaste casi nada.' },
+    4: { name: 'Muy bien jugado', about: 'El entrenador apenas tiene nada que corregir.' },
     5: {
       name: 'Impecable',
-      about: 'El entrenador no ha encontrado nada que debieras haber hecho de otra manera.',
+      about: 'El entrenador no ha encontrado ningún error.',
     },
   },
   stars: (stars, of) => `${stars} de ${of} estrellas`,
@@ -173,7 +173,7 @@ export const review: Part<'review'> = {
     method: 'Cómo se ha calculado',
     figures: 'Todas las cifras',
   },
-  nothingWorth: 'No hay ninguna decisión que te costara algo con seguridad.',
+  nothingWorth: 'Ninguna de tus decisiones cuenta como error.',
   total: ({ decisions, total, interval }) =>
     `${count(decisions, COSTLY)} en total ${costing(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>

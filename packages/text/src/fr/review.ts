@@ -160,10 +160,10 @@ export const review: Part<'review'> = {
       name: 'Bien joué',
       about: 'La plupart de tes décisions étaient bonnes. Quelques-unes méritent qu’on y revienne.',
     },
-    4: { name: 'Très bien joué', about: 'Tu n’as presque rien laissé échapper.' },
+    4: { name: 'Très bien joué', about: 'L’entraîneur n’a presque rien à corriger.' },
     5: {
       name: 'Sans faute',
-      about: 'L’entraîneur n’a trouvé aucun coup que tu aurais dû jouer autrement.',
+      about: 'L’entraîneur n’a trouvé aucune erreur.',
     },
   },
   stars: (stars, of) => `${count(stars, { one: 'étoile', other: 'étoiles' })} sur ${of}`,
@@ -183,7 +183,7 @@ export const review: Part<'review'> = {
     method: 'Comment c’est calculé',
     figures: 'Tous les chiffres',
   },
-  nothingWorth: 'Rien ne prouve qu’une décision t’ait coûté quelque chose.',
+  nothingWorth: 'Aucune de tes décisions n’est comptée comme une erreur.',
   total: ({ decisions, total, interval }) =>
     `${count(decisions, COSTLY_DECISIONS)} en tout ${costing(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>

@@ -149,10 +149,10 @@ export const review: Part<'review'> = {
       name: 'Ben giocato',
       about: 'Quasi tutte le tue decisioni erano giuste. Alcune meritano un secondo sguardo.',
     },
-    4: { name: 'Giocato benissimo', about: 'Non hai concesso quasi nulla.' },
+    4: { name: 'Giocato benissimo', about: 'L’allenatore non ha quasi niente da correggere.' },
     5: {
       name: 'Senza errori',
-      about: 'L’allenatore non ha trovato nulla che avresti dovuto fare diversamente.',
+      about: 'L’allenatore non ha trovato errori.',
     },
   },
   stars: (stars, of) => `${count(stars, { one: 'stella', other: 'stelle' })} su ${of}`,
@@ -172,7 +172,7 @@ export const review: Part<'review'> = {
     method: 'Come si calcola',
     figures: 'Tutte le cifre',
   },
-  nothingWorth: 'Di nessuna decisione si può dire con certezza che ti sia costata qualcosa.',
+  nothingWorth: 'Nessuna delle tue decisioni conta come errore.',
   total: ({ decisions, total, interval }) =>
     `${count(decisions, COSTLY_DECISIONS)} in tutto ${costing(total, interval)}.`,
   luck: ({ share, interval, games, expected }) =>
