@@ -24,16 +24,26 @@ const GAMES: readonly (readonly [name: string, setUp: SetUp])[] = [
   ],
   [
     'Level 8 with 101 cards and Master',
-    { players: 2, edition: 'Level 8, 101 cards', addOn: 'With the special cards', ...LEVELS },
+    {
+      players: 2,
+      edition: 'Level 8 (101-card edition)',
+      addOn: 'With the special cards',
+      ...LEVELS,
+    },
   ],
 ];
 
 const MORE: typeof GAMES = [
   [
     'Level 8 with 98 cards, two stars',
-    { players: 2, edition: 'Level 8, 98 cards', ladder: 'Two stars', ...LEVELS },
+    {
+      players: 2,
+      edition: 'Level 8 (98-card German edition, 2016)',
+      ladder: 'Two stars',
+      ...LEVELS,
+    },
   ],
-  ['Level 8 with 99 cards', { players: 3, edition: 'Level 8, 99 cards', ...LEVELS }],
+  ['Level 8 with 99 cards', { players: 3, edition: 'Level 8 (99-card edition)', ...LEVELS }],
 ];
 
 describe('a whole game against bots', () => {

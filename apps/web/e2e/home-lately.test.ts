@@ -45,8 +45,8 @@ describe('home lives', () => {
         page,
         /^Daily challenge 2 of 5 done Answer 3 questions to make it 2 days in a row\. .*1 of the last 7 days done 1 day in a row$/u,
       ),
-      goal(page, /^Next goal Beat Hugo \(novice\) Level 8, 101 cards/u),
-      link(page, /^Last game Won in 14 rounds Level 8, 101 cards/u),
+      goal(page, /^Next goal Beat Hugo \(novice\) Level 8 \(101-card edition\)/u),
+      link(page, /^Last game Won in 14 rounds Level 8 \(101-card edition\)/u),
     );
     await expectNoAxeInAnyTheme(page);
     await expectGoodLooks(page, [{ size: PHONE }, NARROWEST]);

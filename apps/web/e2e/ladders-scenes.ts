@@ -45,7 +45,7 @@ const SHARED = '#/ladders/1.level-8-101.r3-s3s2-r5-c5s2-s4s3.Moonlight';
 
 export const LADDERS_SCENES: { readonly [name: string]: Scene } = {
   ladders: async (page) => {
-    await beginWith(page, /^Level 8, 101 cards · One star/u);
+    await beginWith(page, /^Level 8 \(101-card edition\) · One star/u);
     await beginWith(page, 'An empty level set');
     await page.getByLabel('Name of the level set').fill('Short evening');
     await openApp(page, '#/ladders');
@@ -57,17 +57,17 @@ export const LADDERS_SCENES: { readonly [name: string]: Scene } = {
     await expectSeen(page.getByRole('dialog'));
   },
   'ladders-editor': async (page) => {
-    await beginWith(page, /^Level 8, 101 cards · One star/u);
+    await beginWith(page, /^Level 8 \(101-card edition\) · One star/u);
     await untilOddsKnown(page);
   },
   'ladders-level': async (page) => {
-    await beginWith(page, /^Level 8, 101 cards · One star/u);
+    await beginWith(page, /^Level 8 \(101-card edition\) · One star/u);
     await untilOddsKnown(page);
     await pressLevel(page, 3);
     await page.getByRole('region', { name: /^Chance of having level 3/u }).scrollIntoViewIfNeeded();
   },
   'ladders-report': async (page) => {
-    await beginWith(page, /^Level 8, 101 cards · Two stars/u);
+    await beginWith(page, /^Level 8 \(101-card edition\) · Two stars/u);
     await tryOut(page);
     await report(page).getByRole('img').scrollIntoViewIfNeeded();
   },

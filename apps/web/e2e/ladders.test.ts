@@ -116,7 +116,7 @@ describe('a ladder of one’s own', () => {
     await page.getByRole('radio', { name: /^Two steps/u }).check();
     await expectCount(page.getByRole('list', { name: /Two steps/u }).getByRole('listitem'), 2);
     await page.reload();
-    await expectSeen(page.getByText('Level 8, 101 cards · Two steps'));
+    await expectSeen(page.getByText('Level 8 (101-card edition) · Two steps'));
     await button(page, 'Start').click();
     await expectSeen(page.getByRole('dialog', { name: /^Pass the device to/u }));
   });
@@ -125,7 +125,7 @@ describe('a ladder of one’s own', () => {
 describe('a report', () => {
   it('that is stopped keeps what is known, and says how little', async () => {
     const page = await usedPage();
-    await beginWith(page, /^Level 8, 101 cards · One star/u);
+    await beginWith(page, /^Level 8 \(101-card edition\) · One star/u);
     const panel = report(page);
     await panel.getByRole('radio', { name: '5,000' }).check();
     await panel.getByRole('button', { name: 'Let bots try it' }).click();

@@ -111,7 +111,7 @@ describe('the lesson', () => {
     await openApp(page, '#/lesson');
     await page.getByRole('heading', { name: 'You know how to play!' }).waitFor();
     await expectCount(page.getByText('done', { exact: true }), 6);
-    await page.getByRole('button', { name: 'Play Level 8, 101 cards' }).tap();
+    await page.getByRole('button', { name: 'Play Level 8 (101-card edition)' }).tap();
     await expectFirstGame(page);
   });
 
@@ -261,11 +261,12 @@ async function focusOn(page: Page, name: RegExp): Promise<void> {
 describe('what is different', () => {
   it('is listed for two editions, and can be tried', async () => {
     const page = await usedPage({ settings: MEEK });
-    await openApp(page, '#/lesson/differences');
+    for (const screen of ['#/learn', '#/lesson', '#/lesson/differences'])
+      await openApp(page, screen);
     await page.getByText('9 things are different.').waitFor();
     await expectNoAxeViolations(page);
     await expectNothingSideways(page);
-    await page.getByLabel('I know').selectOption({ label: 'Level 8, 99 cards' });
+    await page.getByLabel('I know').selectOption({ label: 'Level 8 (99-card edition)' });
     await page.getByText('3 things are different.').waitFor();
     await page.getByLabel('I know').selectOption({ label: 'Level Up (2010)' });
     const item = page.getByRole('listitem').filter({ hasText: 'Going out' });
@@ -283,7 +284,7 @@ describe('what is different', () => {
     await expect
       .poll(async () => page.getByLabel('I want to play').inputValue())
       .toBe('level-8-101');
-    // The way back leads one step up at a time, wherever one came from.
+    // Past what was tried, to the screens one came by.
     for (const title of ['Lesson', 'Learn']) {
       await page.getByRole('link', { name: 'Back', exact: true }).tap();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -22,9 +22,9 @@ async function choose(page: Page, edition: EditionId): Promise<void> {
 
 const NAMES: { readonly [Id in EditionId]: RegExp } = {
   'level-up': /^Getting started: Level Up/u,
-  'level-8-98': /^Getting started: Level 8, 98/u,
-  'level-8-99': /^Getting started: Level 8, 99/u,
-  'level-8-101': /^Getting started: Level 8, 101/u,
+  'level-8-98': /^Getting started: Level 8 \(98/u,
+  'level-8-99': /^Getting started: Level 8 \(99/u,
+  'level-8-101': /^Getting started: Level 8 \(101/u,
 };
 
 describe('the first chapter', () => {

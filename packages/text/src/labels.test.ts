@@ -1,10 +1,19 @@
 /** What stands on buttons and lines of the browser game, where it is put together from facts. */
 import { STRENGTHS } from '@palier/bots';
+import { EDITION_IDS } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { LANGS, loadPart } from './langs.ts';
 
 /** What a Pass card is called, without the word for a card. */
 const PASS = { en: 'Pass', fr: 'Passe', de: 'Aussetz', es: 'Paso', it: 'Salta turno' };
+
+const EDITION = {
+  en: /\bedition\b/u,
+  fr: /édition/u,
+  de: /Ausgabe/u,
+  es: /edición/u,
+  it: /edizione/u,
+};
 
 describe.each(LANGS)('in %s', async (lang) => {
   const [game, table, you] = await Promise.all([
@@ -20,6 +29,12 @@ describe.each(LANGS)('in %s', async (lang) => {
       expect(label).toMatch(/^\p{Lu}/u);
       expect(label.toLocaleLowerCase(lang)).toBe(name);
     }
+  });
+
+  it('an edition named after a level is called an edition', () => {
+    const named = EDITION_IDS.map(game.edition).filter((name) => /Level \d/u.test(name));
+    expect(named).toHaveLength(3);
+    for (const name of named) expect(name).toMatch(EDITION[lang]);
   });
 
   it('a Pass card is called by its name, and special are the cards of Master alone', () => {

@@ -17,7 +17,7 @@ describe('the bots', () => {
       '',
     );
     expect(stdout.split('\n').slice(0, 4)).toEqual([
-      'Palier · Level 8, 101 cards · One star · Bruno, Odile, Wanda and Hugo',
+      'Palier · Level 8 (101-card edition) · One star · Bruno, Odile, Wanda and Hugo',
       '  Odile · expert · Only discards what nobody wants, even if it costs a turn.',
       '  Wanda · expert · Takes what the others need and makes them miss turns.',
       '  Hugo · expert · Keeps jokers and any card that might come in handy one day.',
@@ -28,7 +28,7 @@ describe('the bots', () => {
     const bots = 'Nell, sami-novice,expert,random,master:50';
     const { status, stdout } = await call(['play', '--bots', bots, '--level', 'expert'], 'hint\n');
     expect(status).toBe(0);
-    expect(stdout).toContain('You, Nell, Sami, Lena, Juno and Nora\n');
+    expect(stdout).toMatch(/You,\sNell,\sSami,\sLena,\sJuno\sand\sNora\n/u);
     expect(stdout).toContain('  Nell · expert · Lays the level at once');
     expect(stdout).toContain('  Sami · novice · Plays a balanced game');
     expect(stdout).toContain('  Lena · expert · Watches what the others need');

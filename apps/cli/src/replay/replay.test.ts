@@ -46,7 +46,7 @@ async function momentsOf(
 describe('palier replay', () => {
   it('tells the game as a spectator saw it', async () => {
     expect((await replay(RECORD)).split('\n').slice(0, 14)).toEqual([
-      'Level 8, 101 cards · One star',
+      'Level 8 (101-card edition) · One star',
       'Players: Anna, Ben and Carla.',
       '',
       '── Round 1 ──',

@@ -69,7 +69,7 @@ describe('palier verify', () => {
     expect(await call(['verify', '-'], RECORD)).toEqual({
       status: 0,
       stdout: [
-        'Level 8, 101 cards · One star',
+        'Level 8 (101-card edition) · One star',
         'Players: Anna, Ben and Carla.',
         'Played again: 40 events in 1 round, every move and what followed from it.',
         'The shuffles were repeated from the seed or secret in the file.',

@@ -130,15 +130,15 @@ const setup: SetupWords = {
         'Zahlen bis 18, keine Joker, keine Aussetzkarten; ist der Nachziehstapel leer, endet die Runde.',
     },
     'level-8-98': {
-      name: 'Level 8, 98 Karten (deutsche Ausgabe, 2016)',
+      name: 'Level 8 (deutsche 98-Karten-Ausgabe, 2016)',
       about: 'Zahlen bis 15, dazu 5 Joker und 3 Aussetzkarten.',
     },
     'level-8-99': {
-      name: 'Level 8, 99 Karten',
+      name: 'Level 8 (99-Karten-Ausgabe)',
       about: 'Zahlen bis 15, dazu 6 Joker und 3 Aussetzkarten; nur Level mit einem Stern.',
     },
     'level-8-101': {
-      name: 'Level 8, 101 Karten',
+      name: 'Level 8 (101-Karten-Ausgabe)',
       about: 'Zahlen bis 15, dazu 7 Joker und 4 Aussetzkarten; gut für den Anfang.',
     },
   },

@@ -124,15 +124,15 @@ const setup: SetupWords = {
         'Numbers up to 18, no jokers, no Pass cards; the round also ends when the draw pile runs out.',
     },
     'level-8-98': {
-      name: 'Level 8, 98 cards (German edition, 2016)',
+      name: 'Level 8 (98-card German edition, 2016)',
       about: 'Numbers up to 15, with 5 jokers and 3 Pass cards.',
     },
     'level-8-99': {
-      name: 'Level 8, 99 cards',
+      name: 'Level 8 (99-card edition)',
       about: 'Numbers up to 15, with 6 jokers and 3 Pass cards; one-star levels only.',
     },
     'level-8-101': {
-      name: 'Level 8, 101 cards',
+      name: 'Level 8 (101-card edition)',
       about: 'Numbers up to 15, with 7 jokers and 4 Pass cards: a good one to start with.',
     },
   },

@@ -135,15 +135,15 @@ const setup: SetupWords = {
         'Números hasta el 18, sin comodines ni cartas Paso; la ronda también termina cuando se agota el mazo.',
     },
     'level-8-98': {
-      name: 'Level 8, 98 cartas (edición alemana, 2016)',
+      name: 'Level 8 (edición alemana de 98 cartas, 2016)',
       about: 'Números hasta el 15, con 5 comodines y 3 cartas Paso.',
     },
     'level-8-99': {
-      name: 'Level 8, 99 cartas',
+      name: 'Level 8 (edición de 99 cartas)',
       about: 'Números hasta el 15, con 6 comodines y 3 cartas Paso; solo niveles de una estrella.',
     },
     'level-8-101': {
-      name: 'Level 8, 101 cartas',
+      name: 'Level 8 (edición de 101 cartas)',
       about: 'Números hasta el 15, con 7 comodines y 4 cartas Paso: ideal para empezar.',
     },
   },

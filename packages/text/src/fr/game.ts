@@ -137,15 +137,15 @@ const setup: SetupWords = {
         'Des nombres jusqu’à 18, sans jokers ni cartes Passe ; la manche s’arrête aussi quand la pioche est vide.',
     },
     'level-8-98': {
-      name: 'Level 8, 98 cartes (édition allemande)',
+      name: 'Level 8 (édition allemande à 98 cartes)',
       about: 'Des nombres jusqu’à 15, 5 jokers et 3 cartes Passe.',
     },
     'level-8-99': {
-      name: 'Level 8, 99 cartes',
+      name: 'Level 8 (édition à 99 cartes)',
       about: 'Des nombres jusqu’à 15, 6 jokers et 3 cartes Passe ; niveaux à une étoile seulement.',
     },
     'level-8-101': {
-      name: 'Level 8, 101 cartes',
+      name: 'Level 8 (édition à 101 cartes)',
       about: 'Des nombres jusqu’à 15, 7 jokers et 4 cartes Passe : l’idéal pour commencer.',
     },
   },

@@ -134,15 +134,15 @@ const setup: SetupWords = {
         'Numeri fino al 18, senza jolly né carte Salta turno; la manche finisce anche a mazzo esaurito.',
     },
     'level-8-98': {
-      name: 'Level 8, 98 carte (edizione tedesca, 2016)',
+      name: 'Level 8 (edizione tedesca da 98 carte, 2016)',
       about: 'Numeri fino al 15, con 5 jolly e 3 carte Salta turno.',
     },
     'level-8-99': {
-      name: 'Level 8, 99 carte',
+      name: 'Level 8 (edizione da 99 carte)',
       about: 'Numeri fino al 15, con 6 jolly e 3 carte Salta turno; solo i livelli a una stella.',
     },
     'level-8-101': {
-      name: 'Level 8, 101 carte',
+      name: 'Level 8 (edizione da 101 carte)',
       about: 'Numeri fino al 15, con 7 jolly e 4 carte Salta turno: l’ideale per cominciare.',
     },
   },
