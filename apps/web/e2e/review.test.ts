@@ -13,6 +13,7 @@ import {
   expectNothingSideways,
   newPage,
   openApp,
+  PHONE,
   usedPage,
 } from './harness/index.ts';
 import { plantRecord } from './harness/plant.ts';
@@ -133,5 +134,54 @@ describe('a review', () => {
     await page.reload();
     await page.getByRole('link', { name: /^Winner/u }).click();
     await expect.poll(() => page.url()).toMatch(new RegExp(`#/review/${game}$`, 'u'));
+  });
+
+  it('is left by where one came from, and so are replay and rulebook', async () => {
+    const page = await newPage({ size: PHONE });
+    await openApp(page, '#/games');
+    const game = await plantBrief(page);
+    await page.reload();
+    const back = page.getByRole('link', { name: 'Back', exact: true });
+    const isAt = async (address: string): Promise<void> => {
+      await expect.poll(() => new URL(page.url()).hash).toBe(address);
+    };
+    await page.locator(`a[href="#/replay/${game}"]`).tap();
+    await page.waitForURL(/#\/replay\//u);
+    await back.tap();
+    await isAt('#/games');
+
+    await openApp(page, `#/game/${game}`);
+    const results = page.getByRole('button', { name: 'Review', exact: true });
+    await results.tap();
+    await page
+      .getByRole('link', { name: /^Look at it/u })
+      .first()
+      .tap();
+    await page.waitForURL(/#\/replay\//u);
+    await back.tap();
+    await isAt(`#/review/${game}`);
+    // What one came by outlives a reload.
+    await page.reload();
+    await back.tap();
+    await isAt(`#/game/${game}`);
+    await page.getByRole('button', { name: 'Replay', exact: true }).tap();
+    await page.waitForURL(/#\/replay\//u);
+    await back.tap();
+    await isAt(`#/game/${game}`);
+    await results.waitFor();
+
+    await openApp(page, '#/learn');
+    await page.getByRole('link', { name: /^Rulebook/u }).tap();
+    await page.waitForURL(/#\/rules$/u);
+    await back.tap();
+    await isAt('#/learn');
+    // Up, where nobody came from anywhere, and not down again.
+    await openApp(page, `#/review/${game}`);
+    await page.evaluate(() => history.replaceState(null, ''));
+    await page.reload();
+    for (const above of ['#/review', '#/learn', '#/']) {
+      await back.tap();
+      await isAt(above);
+    }
   });
 });

@@ -62,50 +62,31 @@ export function makeRoute(route: Route): string {
 const HOME: Route = { t: 'home' };
 const LEARN: Route = { t: 'place', place: 'learn' };
 
-/** Where the way back leads from each place; with something after it in the address, to the place itself. */
-const ABOVE_PLACE: { readonly [P in PlaceName]: Route } = {
-  learn: HOME,
-  lesson: LEARN,
-  drills: LEARN,
-  daily: LEARN,
-  review: LEARN,
-  referee: LEARN,
-  companion: LEARN,
-  ladders: LEARN,
-  statistics: LEARN,
-  goals: HOME,
-  you: HOME,
-};
+/** What home leads to itself; the other places are found where one learns. */
+const AT_HOME: ReadonlySet<PlaceName> = new Set(['learn', 'goals', 'you']);
 
-/** The same for all other screens. A finished game is watched again from its results. */
-const ABOVE: {
-  readonly [T in Exclude<Route['t'], 'home' | 'place'>]: (
-    route: Extract<Route, { readonly t: T }>,
-  ) => Route;
-} = {
-  new: () => HOME,
-  games: () => HOME,
-  game: () => HOME,
-  replay: ({ game }) => ({ t: 'game', game }),
-  rules: ({ rule }) => (rule === undefined ? HOME : { t: 'rules' }),
-  online: () => HOME,
-  table: () => ({ t: 'online' }),
-  settings: () => HOME,
-};
-
-/** One step up, wherever somebody came from; home is above everything. */
+/** One step up, for who came from nowhere; home is above everything. */
 export function parentOf(route: Route): Route {
   switch (route.t) {
-    case 'home':
-      return HOME;
     case 'place': {
       const { place, operand } = route;
-      return operand === undefined ? ABOVE_PLACE[place] : { t: 'place', place };
+      if (operand !== undefined) return { t: 'place', place };
+      return AT_HOME.has(place) ? HOME : LEARN;
     }
-    default: {
-      const above = ABOVE[route.t] as (from: Route) => Route;
-      return above(route);
-    }
+    // A finished game is watched again from its results.
+    case 'replay':
+      return { t: 'game', game: route.game };
+    case 'table':
+      return { t: 'online' };
+    case 'rules':
+      return route.rule === undefined ? HOME : { t: 'rules' };
+    case 'home':
+    case 'new':
+    case 'games':
+    case 'game':
+    case 'online':
+    case 'settings':
+      return HOME;
   }
 }
 

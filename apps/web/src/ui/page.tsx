@@ -1,7 +1,7 @@
 /** The frame of every screen but home and the table: a way back, a heading, what is new. */
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../board/icons.tsx';
-import { makeRoute, parentOf, route } from '../state/router.ts';
+import { backAddress, goBack, route } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Heading } from './heading.tsx';
 import { UpdateNotice } from './update-notice.tsx';
@@ -29,14 +29,22 @@ export function Page({ title, class: extra, isHeadingPassed = false, children }:
   );
 }
 
-/** Leads one step up, whatever the browser's own way back holds. */
+/** Leads where somebody came from, as the browser's own way back does. */
 export function BackLink() {
+  // Another address of the same screen may have another way back.
+  void route.value;
   return (
     <a
       class="icon-button"
-      href={makeRoute(parentOf(route.value))}
+      href={backAddress()}
       aria-label={words('shell').back}
       title={words('shell').back}
+      onClick={(event) => {
+        // In another tab it opens as a link does.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        goBack();
+      }}
     >
       <Icon name="back" />
     </a>
