@@ -1,8 +1,8 @@
 /** A game for others: its result as a picture, its course as a film, both made on the device. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { DESKTOP, expectNoAxeViolations, newPage, openApp } from './harness/index.ts';
+import { expect, inject, it } from 'vitest';
+import { DESKTOP, expectNoAxeViolations, newPage, openApp, untilDrawn } from './harness/index.ts';
 import { plantRecord } from './harness/plant.ts';
 import { button, expectSeen } from './harness/seen.ts';
 import { NOVICE_GAME, PLAYERS } from './review-scenes.ts';
@@ -67,6 +67,45 @@ it('the result is a picture, saved where there is nothing to share with', async 
   await button(page, 'Share or save').click();
   const shared = async () => page.locator('html').getAttribute('data-shared');
   await expect.poll(shared).toMatch(/^palier-[^,]*\.png$/u);
+});
+
+/** Run before the page: what is written on pictures. */
+function noteWritten(): void {
+  const written: string[] = [];
+  Object.assign(globalThis, { written });
+  const { prototype } = CanvasRenderingContext2D;
+  type Pen = CanvasRenderingContext2D;
+  type Write = (this: Pen, ...how: Parameters<Pen['fillText']>) => void;
+  const write: Write = Reflect.get(prototype, 'fillText');
+  const noted: Write = function (...how) {
+    written.push(how[0]);
+    write.apply(this, how);
+  };
+  Reflect.set(prototype, 'fillText', noted);
+}
+
+it.each([
+  ['https://palier.example', 'palier.example'],
+  ['https://192.168.7.7:8443', undefined],
+])('a picture made at %s says %s', async (address, says) => {
+  const page = await newPage();
+  const site = new URL(inject('site'));
+  await page.route(`${address}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${site.origin}${pathname}` }) });
+  });
+  await page.addInitScript(noteWritten);
+  await page.goto(`${address}/#/games`);
+  await untilDrawn(page);
+  await plantRecord(page, NOVICE_GAME, { id: 'novice', seats: PLAYERS });
+  await page.goto(`${address}/#/game/novice`);
+  await openPicture(page, 'Ada climbed 1 of 2 levels Odile won and reached the moon!');
+  const written = await page.evaluate(
+    () => (globalThis as unknown as { written: readonly string[] }).written,
+  );
+  expect(written).toContain('Palier');
+  const found = written.filter((text) => /palier\.example|192\.168|https?:|localhost/u.test(text));
+  expect(found).toEqual(says === undefined ? [] : [says]);
 });
 
 it('a picture is about whoever shares it, and calls nobody a guest', async () => {

@@ -1,9 +1,10 @@
-/** The result of a game as a picture for others: who won or how far somebody came, the stairs with everybody on them, which game. */
+/** The result of a game as a picture for others: who won or how far somebody came, the stairs with everybody on them, which game and where it is played. */
 import type { EditionId } from '@palier/rules';
 import type { Climber } from '../board/climb.tsx';
 import { Face } from '../board/face.tsx';
 import { linesOf, rasterOf, tokenOf } from '../board/raster.ts';
 import { words } from '../state/words.ts';
+import { publicAddress } from './public-address.ts';
 import { stairsLayout, type Box, type StairsLayout } from './stairs-layout.ts';
 
 export type ResultFacts = {
@@ -25,7 +26,7 @@ const WIDTH = 1080;
 const HEIGHT = 1350;
 const EDGE = 64;
 const STAIRS: Box = { x: EDGE, y: 400, width: WIDTH - 2 * EDGE, height: 560 };
-const LIST = { y: 1010, row: 84, columns: 2 };
+const LIST = { y: 996, row: 84, columns: 2 };
 
 export async function resultPicture(facts: ResultFacts): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -104,7 +105,12 @@ function drawWords(pen: Pen, { headline, about, edition, day }: ResultFacts): vo
   pen.font = fontOf(34, 400);
   const date = new Intl.DateTimeFormat(words('game').locale, { dateStyle: 'long' }).format(day);
   const foot = `${words('game').edition(edition)} · ${date}`;
-  pen.fillText(foot, WIDTH / 2, HEIGHT - 48, WIDTH - 2 * EDGE);
+  const address = publicAddress(location);
+  pen.fillText(foot, WIDTH / 2, HEIGHT - (address === undefined ? 48 : 68), WIDTH - 2 * EDGE);
+  if (address === undefined) return;
+  pen.fillStyle = tokenOf('--accent-ink');
+  pen.font = fontOf(30, 700);
+  pen.fillText(address, WIDTH / 2, HEIGHT - 24, WIDTH - 2 * EDGE);
 }
 
 function drawStairs(pen: Pen, { landings, moon }: StairsLayout): void {
