@@ -1,9 +1,15 @@
 /** Hints speak to who plays there: at a beginners' table to lay, among experts to think of waiting. */
+import { LANGS } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { openScene } from './harness/at-table.ts';
+import { settled, speak, wear } from './harness/good-layout.ts';
+import { findOverCards } from './harness/in-page/over-cards.ts';
+import { DESKTOP, PHONE } from './harness/index.ts';
 import { MEEK } from './harness/player.ts';
 import { button, expectSeen } from './harness/seen.ts';
+import { PHONE_SMALL } from './harness/sizes.ts';
 import { EARLY } from './scenes.ts';
+import { DRAWING } from './sights.ts';
 
 /** The hint at a table where a level can be laid, and nobody has laid yet. */
 async function hintAmong(strength: string): Promise<string> {
@@ -27,5 +33,53 @@ describe('a level that could be laid', () => {
 
   it('may wait, says the hint at a table of experts', async () => {
     expect(await hintAmong('expert')).toMatch(/You could lay your level, but it can pay to wait/u);
+  });
+});
+
+/** Run inside the page: what of the hint is beyond the window, and whether it dims what lies behind. */
+function findAmiss(): readonly string[] {
+  const hint = document.querySelector('dialog[open]')!;
+  const { top, bottom } = hint.getBoundingClientRect();
+  const { backgroundColor } = getComputedStyle(hint, '::backdrop');
+  return [
+    ...(top < 0 || bottom > innerHeight + 1 ? ['it leaves the window'] : []),
+    ...(backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : ['it dims the cards']),
+  ];
+}
+
+describe('the cards', () => {
+  it.each([PHONE_SMALL, PHONE, DESKTOP])(
+    'in hand and those it speaks of are in sight beside a hint, on a $name',
+    async (size) => {
+      for (const [scene, spoken] of [
+        [EARLY, 'the hand'],
+        // "Take the blue 11 from Bruno’s discard pile".
+        [DRAWING, 'pile-3'],
+      ] as const) {
+        const page = await openScene(scene, { size, settings: MEEK });
+        await button(page, 'Hint').click();
+        await expectSeen(page.getByRole('dialog', { name: 'A hint' }));
+        for (const lang of LANGS) {
+          await speak(page, lang);
+          await settled(page);
+          expect(await page.evaluate(findAmiss)).toEqual([]);
+          const over = (await page.evaluate(findOverCards, 'dialog[open]'))!;
+          const places = over.map((line) => line.replace(/^.*card of /u, ''));
+          expect(places, `in ${lang}`).not.toContain('the hand');
+          expect(places, `in ${lang}`).not.toContain(spoken);
+        }
+        await speak(page, 'en');
+      }
+    },
+  );
+
+  it('leave a hint the window, where large letters leave them none', async () => {
+    const page = await openScene(EARLY, { size: PHONE_SMALL, settings: MEEK });
+    await button(page, 'Hint').click();
+    await expectSeen(page.getByRole('dialog', { name: 'A hint' }));
+    await wear(page, { size: PHONE_SMALL, letters: 2 });
+    await settled(page);
+    expect(await page.evaluate(findAmiss)).toEqual([]);
+    await wear(page, { size: PHONE_SMALL });
   });
 });
