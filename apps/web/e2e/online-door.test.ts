@@ -1,8 +1,10 @@
 /** Strangers at the door: the host lets one in, and removes another for good. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { expectGoodLooks, NARROWEST, SMALLEST } from './harness/good-layout.ts';
 import { expectNoAxeViolations, expectTouchTargets, newPage, PHONE } from './harness/index.ts';
 import {
+  begin,
   comeFrom,
   expectBriefly,
   makeTable,
@@ -16,12 +18,12 @@ import { button, expectGone, expectSeen } from './harness/seen.ts';
 serveAlone({ 'trust-proxy': 'loopback' });
 
 /** With a name, from an address of their own. */
-async function ask(code: string, name: string, address: string): Promise<Page> {
+async function ask(code: string, name: string, address: string, how = 'Sit down'): Promise<Page> {
   const page = await newPage({ size: PHONE });
   await comeFrom(page, address);
   await openOnline(page, `#/t/${code}`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await button(page, 'Sit down').click();
+  await button(page, how).click();
   return page;
 }
 
@@ -94,4 +96,38 @@ it('a locked table says so at its door', async () => {
   expect(await button(ben, 'Sit down').count()).toBe(0);
   await ada.getByRole('radio', { name: /^Anyone with the link The link/u }).check();
   await expectBriefly(button(ben, 'Sit down'), async () => undefined);
+});
+
+it('a knock is seen and answered in whatever dialog lies over the table', async () => {
+  const code = await makeTable({ setup: { players: 3 } });
+  const ada = await newPage({ size: PHONE });
+  await sitDown(ada, code, 'Ada');
+  await ada.getByText('At this table').click();
+  await ada.getByRole('radio', { name: /^Anyone the host lets in/u }).check();
+  const dialog = ada.getByRole('dialog');
+  const answersTo = (name: string) =>
+    dialog.getByRole('button', { name: new RegExp(`^(?:Turn away|Let in): ${name}$`, 'u') });
+
+  await button(ada, 'QR code').click();
+  await expectSeen(dialog);
+  const ben = await ask(code, 'Ben', '198.51.100.7');
+  await expect.poll(async () => answersTo('Ben').evaluateAll(areTouchable)).toEqual([true, true]);
+  await expectNoAxeViolations(ada);
+  await answersTo('Ben').last().click();
+  await expectSeen(button(ben, 'Stand up'));
+  await ada.keyboard.press('Escape');
+
+  await button(ada, 'Fill with bots').click();
+  await begin([ada, ben]);
+  await button(ada, 'Menu').click();
+  await expectSeen(ada.getByRole('dialog', { name: 'Menu' }));
+  const eve = await ask(code, 'Eve', '203.0.113.77', 'Join without a seat');
+  await expectSeen(dialog.getByText('Eve is asking to join.'));
+  await expect.poll(async () => answersTo('Eve').evaluateAll(areTouchable)).toEqual([true, true]);
+  await expectNoAxeViolations(ada);
+  await expectGoodLooks(ada, [{ size: PHONE }, SMALLEST, NARROWEST]);
+  await answersTo('Eve').first().click();
+  await expectSeen(eve.getByText('The host did not let you in.'));
+  await expectGone(dialog.getByText('Eve is asking to join.'));
+  await expectSeen(ada.getByRole('dialog', { name: 'Menu' }));
 });

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { pastEvents } from '@palier/rules';
 import { Icon } from '../board/icons.tsx';
+import { useDialogNews } from '../online/use-dialog-news.ts';
 import { words } from '../state/words.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
 import { AskingNote } from './asking-note.tsx';
@@ -18,6 +19,7 @@ import { WishNote } from './wish-note.tsx';
 import { IconButton } from '../ui/button.tsx';
 
 export function Notes(props: PartProps) {
+  useDialogNews(<AskingNote {...props} />);
   return (
     <>
       <OwnClock at={props.at} model={props.model} />

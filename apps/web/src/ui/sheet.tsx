@@ -1,4 +1,5 @@
 /** A native dialog that is there while it is drawn. The browser keeps the focus in it and gives it back. */
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
@@ -40,6 +41,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       <div class="sheet-header">
         <h2 id={id}>{title}</h2>
         <IconButton says={words('shell').close} onClick={onClose} icon="close" />
+        <DialogNews />
       </div>
       {children}
     </dialog>
@@ -78,8 +80,20 @@ export function FixedSheet({ title, isWide = false, children }: FixedSheetProps)
     >
       <div class="sheet-header">
         <h2 id={id}>{title}</h2>
+        <DialogNews />
       </div>
       {children}
     </dialog>
+  );
+}
+
+/** What somebody has to answer: seen in whatever dialog lies over its own place. */
+export const dialogNews = signal<ComponentChildren>(null);
+
+export function DialogNews() {
+  return (
+    <div class="sheet-news" role="status">
+      {dialogNews.value}
+    </div>
   );
 }

@@ -1,17 +1,27 @@
 /** Who would join and waits for the host's word. Only the host sees them, wherever in the lobby they look. */
+import { useId } from 'preact/hooks';
 import { Face } from '../../board/face.tsx';
 import { words } from '../../state/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDialogNews } from '../use-dialog-news.ts';
 import type { Hosting } from './hosting.ts';
 
-export function Asking({ hosting }: { readonly hosting: Hosting }) {
+type AskingProps = { readonly hosting: Hosting };
+
+export function Asking({ hosting }: AskingProps) {
+  useDialogNews(<Askers hosting={hosting} />);
+  return <Askers hosting={hosting} />;
+}
+
+function Askers({ hosting }: AskingProps) {
+  const id = useId();
   const says = words('online').lobby;
   const { waiting } = hosting.room.value;
   const { client } = hosting.online;
   if (waiting.length === 0 || !hosting.isHost.value) return null;
   return (
-    <section class="panel stack snug asking" aria-labelledby="lobby-asking">
-      <h2 id="lobby-asking">{says.asking}</h2>
+    <section class="panel stack snug asking" aria-labelledby={id}>
+      <h2 id={id}>{says.asking}</h2>
       <ul class="lobby-people">
         {waiting.map((person) => (
           <li key={person.id} class="lobby-person row">
