@@ -6,14 +6,15 @@ import { chooseCard, expectTold, goToScene, openScene } from './harness/at-table
 import { stopTime } from './harness/film-strip.ts';
 import { noteScales } from './harness/in-page/flights.ts';
 import { settled, wear } from './harness/good-layout.ts';
-import { newPage, openApp, PHONE, usedPage } from './harness/index.ts';
+import { DESKTOP, newPage, openApp, PHONE, usedPage } from './harness/index.ts';
 import { watchDrawn } from './harness/in-page/drawn.ts';
+import { watchOverNames } from './harness/in-page/over-cards.ts';
 import { watchPace } from './harness/in-page/paces.ts';
 import { MEEK } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
 import { PHONE_SMALL } from './harness/sizes.ts';
-import { EARLY } from './scenes.ts';
-import { fromMenu, layLevel } from './sights.ts';
+import { EARLY, LATE, varied } from './scenes.ts';
+import { fromMenu, handsOf, layLevel } from './sights.ts';
 
 const MOVING = { motion: 'fast' } as const;
 const FLEETING = '.flying-copy, .peak-burst, .peak-badge, .peak-card, .peak-stamp';
@@ -132,6 +133,47 @@ describe('who is stopped', () => {
     await expect.poll(async () => drawnOf(page, 'peak-badge')).toEqual(['Misses a turn']);
     expect(await drawnOf(page, 'peak-card')).toHaveLength(cards);
     await expectGone(page.locator(FLEETING));
+  });
+});
+
+/** Both hold their level, and lay it when their turn comes. */
+const LAYING = varied(EARLY, 'scene-others-lay', {
+  hands: [
+    handsOf(EARLY)[0],
+    ['R1', 'R2', 'B3', 'R7', 'G8', 'B9', 'P14', 'G1', 'B1', 'O15'],
+    ['O4', 'P5', 'Y6', 'O10', 'P11', 'Y12', 'P15', 'B14', 'Y1', 'P1'],
+  ],
+});
+
+describe('what is said of others', () => {
+  const labels = '.peak-badge, .peak-stamp';
+  const overNames = async (page: Page) => page.evaluate(() => globalThis.palierOverNames);
+
+  it.each([PHONE_SMALL, PHONE, DESKTOP])('lies over nobody’s name, on a $name', async (size) => {
+    const page = await openScene(LAYING, { size, settings: MEEK });
+    await page.evaluate(watchDrawn);
+    await page.evaluate(watchOverNames, labels);
+    await chooseCard(page, 'green 15');
+    await button(page, 'Discard').click();
+    await expect.poll(async () => drawnOf(page, 'peak-stamp')).toHaveLength(2);
+    expect(await overNames(page)).toEqual([]);
+
+    for (const [scene, name] of [
+      [EARLY, 'Odile'],
+      [LATE, 'Bruno'],
+    ] as const) {
+      await goToScene(page, scene);
+      await page.evaluate(watchDrawn);
+      await page.evaluate(watchOverNames, labels);
+      await chooseCard(page, 'Pass card');
+      await button(page, 'Who misses a turn?').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(name, 'u') })
+        .click();
+      await expect.poll(async () => drawnOf(page, 'peak-badge')).toContain('Misses a turn');
+      expect(await overNames(page)).toEqual([]);
+    }
   });
 });
 

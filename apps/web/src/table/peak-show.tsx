@@ -127,7 +127,7 @@ function landingOf(cards: number): number {
   return LANDING.first + cards * LANDING.each;
 }
 
-/** Across what is said of one's own level, over their name for another's: larger the higher it is. */
+/** Across what is said of one's own level, above their name for another's: larger the higher it is. */
 function stamp({ seat, level, share, cards }: Of<'laid'>, place: HTMLElement, where: Where): void {
   const { model, viewer } = where;
   const isOwn = seat === viewer;
@@ -136,7 +136,7 @@ function stamp({ seat, level, share, cards }: Of<'laid'>, place: HTMLElement, wh
   element.dataset['size'] = isOwn ? 'large' : 'small';
   element.style.setProperty('--window', windowOf(model.seats.peek()[seat - 1]!));
   element.style.setProperty('--share', String(share));
-  moveTo(element, isOwn ? middleOf(place) : headOf(place));
+  moveTo(element, isOwn ? middleOf(place) : aboveName(place, element));
   const at = 'translate(-50%, -50%)';
   const leaning = `${at} rotate(-4deg)`;
   if (settings.peek().motion === 'off') {
@@ -165,13 +165,17 @@ function moveTo(element: HTMLElement, { x, y }: Point): void {
   Object.assign(element.style, { left: `${within}px`, top: `${top}px` });
 }
 
-/** Over a name: beside the pile, and above what is laid. */
-function headOf(place: HTMLElement): Point {
+/** Over neither a name nor a pile: whoever reads it sees whom it is about. */
+function aboveName(place: HTMLElement, said: HTMLElement): Point {
   const who = place.querySelector('.seat-who') ?? place;
-  return { x: middleOf(who).x, y: place.getBoundingClientRect().top + HEAD };
+  const { top } = (place.querySelector('.seat-name') ?? place).getBoundingClientRect();
+  // A stamp leans: its drawn box is higher than it is.
+  const { height } = said.getBoundingClientRect();
+  return { x: middleOf(who).x, y: top - height / 2 - 1 };
 }
 
-const HEAD = 6;
+/** From the edge of one's own level to the middle of what is said below it. */
+const BELOW = 6;
 
 function stairsIn(place: HTMLElement): Element {
   return place.querySelector('.staircase, .icon') ?? place;
@@ -307,7 +311,8 @@ function badge(
   element.dataset['kind'] = t === 'stopped' || t === 'missed' ? 'bad' : 'good';
   // One's own stands between the level and the hand: over nothing that is to be read.
   const { bottom } = place.getBoundingClientRect();
-  moveTo(element, isOwn ? { x: middleOf(place).x, y: bottom + HEAD } : headOf(place));
+  const below = { x: middleOf(place).x, y: bottom + BELOW };
+  moveTo(element, isOwn ? below : aboveName(place, element));
   if (settings.peek().motion === 'off') {
     setTimeout(() => element.remove(), STILL);
     return;

@@ -24,3 +24,32 @@ export function findOverCards(said: string): readonly string[] | undefined {
   }
   return found;
 }
+
+declare global {
+  /** What was said of a moment over somebody's name: by how much, and whose. */
+  var palierOverNames: string[];
+}
+
+/** From now on: every label that is drawn for a moment, held against the names that are then seen. */
+export function watchOverNames(labels: string): void {
+  const found: string[] = [];
+  globalThis.palierOverNames = found;
+  const look = (label: Element): void => {
+    const box = label.getBoundingClientRect();
+    for (const name of document.querySelectorAll('main .seat-name')) {
+      const letters = document.createRange();
+      letters.selectNodeContents(name);
+      const { left, right, top, bottom } = letters.getBoundingClientRect();
+      const wide = Math.min(box.right, right) - Math.max(box.left, left);
+      const high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+      if (wide > 1 && high > 1) {
+        found.push(`${label.textContent} lies ${Math.round(high)} px over ${name.textContent}`);
+      }
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element && node.matches(labels)) look(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
