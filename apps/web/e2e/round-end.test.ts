@@ -1,5 +1,6 @@
 /** The end of a round is seen before it is gone, and a deal is seen as one. */
 import type { GameRecord } from '@palier/rules';
+import { LANGS } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { botGame } from '../src/local/testing/bot-game.ts';
@@ -14,7 +15,9 @@ import {
 } from './harness/at-table.ts';
 import { stopTime } from './harness/film-strip.ts';
 import { watchDrawn } from './harness/in-page/drawn.ts';
+import { settled, speak, wear } from './harness/good-layout.ts';
 import { newPage, openApp, PHONE, usedPage } from './harness/index.ts';
+import { PHONE_SMALL } from './harness/sizes.ts';
 import { begin, makeTable, sitDown, usedDevice } from './harness/online.ts';
 import { PageGuest } from './harness/online-guests.ts';
 import { plantRecord } from './harness/plant.ts';
@@ -107,6 +110,21 @@ function findFloating(): readonly string[] {
     const away = landing.getBoundingClientRect().top - one.getBoundingClientRect().bottom;
     return Math.abs(away) > 6 ? [`${Math.round(away)} px above landing ${level}`] : [];
   });
+}
+
+/** Run inside the page: what of the summary is not where it can be read and pressed. */
+function findMisplaced(): readonly string[] {
+  const found: string[] = [];
+  const boxOf = (selector: string): DOMRect =>
+    document.querySelector(`.round-summary ${selector}`)!.getBoundingClientRect();
+  const button = boxOf('.button');
+  if (button.bottom > innerHeight || button.top < innerHeight / 2) found.push('the button');
+  const note = boxOf('.climb-note');
+  const title = boxOf('.round-title');
+  if (note.left < 0 || note.right > innerWidth) found.push('the note leaves the window');
+  if (note.top < title.bottom)
+    found.push(`the note is ${title.bottom - note.top} px over the title`);
+  return found;
 }
 
 describe('the end of a round', () => {
@@ -234,16 +252,47 @@ describe('the end of a round', () => {
     );
   });
 
-  it('is not gone on from by the finger that ended it', async () => {
-    const page = await openScene(ENDING, { size: PHONE, settings: { motion: 'off' } });
+  it('is not gone on from by a finger that has not seen the button', async () => {
+    // A page of its own: its time stands still for good.
+    const page = await newPage({ size: PHONE_SMALL, settings: { motion: 'off' } });
+    await openApp(page);
+    await goToScene(page, ENDING);
     await chooseCard(page, 'blue 13');
-    const box = (await button(page, 'Discard').boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.click(x, y);
+    await stopTime(page);
+    await button(page, 'Discard').click();
+    const next = button(page, 'Next round');
+    while ((await next.count()) === 0) await page.clock.runFor(20);
+    // Where it comes to rest.
+    await page.evaluate(() => {
+      for (const motion of document.getAnimations()) motion.finish();
+    });
+    // In the lower half of the window, where a thumb is.
+    const box = (await next.boundingBox())!;
+    expect(box.y).toBeGreaterThan(PHONE_SMALL.height / 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(PHONE_SMALL.height);
+    const tap = async (): Promise<void> =>
+      page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await tap();
+    await page.clock.runFor(600);
+    await expectSeen(next, atRound(page, 5));
+    await tap();
+    await expect.poll(async () => atRound(page, 6).count()).toBe(1);
+  });
+
+  it('can be gone on from in every language, however large the letters, and nothing covers its title', async () => {
+    const page = await openScene(ENDING, { size: PHONE_SMALL, settings: { motion: 'off' } });
+    await discardLast(page);
     await expectSeen(button(page, 'Next round'));
-    await page.mouse.click(x, y);
-    await button(page, 'Next round').click();
-    await expectSeen(atRound(page, 6));
+    for (const letters of [1, 2]) {
+      await wear(page, { size: PHONE_SMALL, letters });
+      for (const lang of LANGS) {
+        await speak(page, lang);
+        await settled(page);
+        expect(await page.evaluate(findMisplaced), `${lang}, letters × ${letters}`).toEqual([]);
+      }
+    }
+    await speak(page, 'en');
+    await wear(page, { size: PHONE_SMALL });
   });
 
   it('of a game is seen before its results', async () => {

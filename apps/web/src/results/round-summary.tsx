@@ -21,15 +21,13 @@ import { cardTime } from '../board/css-time.ts';
 import { Climb, type Climber } from '../board/climb.tsx';
 import { settings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
-import { isSecondTap, type Press } from './second-tap.ts';
+import { DialogNews } from '../ui/sheet.tsx';
 import './round-end.css';
 import './round-summary.css';
 
 type LastRoundProps = {
   readonly state: TableState;
   readonly seats: readonly SeatInfo[];
-  /** The press that came before it: the second tap of a double tap is not meant for what it finds. */
-  readonly pressed: Press;
   /** What the table has to say about it. */
   readonly note: ComponentChildren;
   /** On the button, where no other round follows. */
@@ -45,7 +43,7 @@ export function LastRound(props: LastRoundProps) {
 }
 
 function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
-  const { round, state, seats, pressed, note, says, onContinue } = props;
+  const { round, state, seats, note, says, onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -62,6 +60,7 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
     <dialog
       ref={dialog}
       class="sheet round-summary"
+      data-early={useEarly()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-story`}
       onCancel={(event) => {
@@ -74,6 +73,7 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
         if (event.repeat) event.preventDefault();
       }}
     >
+      <DialogNews />
       <h2 id={`${id}-title`} class="round-title">
         <span class="line accent small strong round-number">{say.title(round.round)}</span>
         <span class="visually-hidden">: </span>
@@ -86,18 +86,24 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
         {note}
       </div>
       <div class="sheet-actions">
-        <Button
-          ref={button}
-          class="button-primary button-large"
-          onClick={(event: MouseEvent) => {
-            if (!isSecondTap(event, pressed)) onContinue();
-          }}
-        >
+        <Button ref={button} class="button-primary button-large" onClick={onContinue}>
           {says ?? say.nextRound}
         </Button>
       </div>
     </dialog>
   );
+}
+
+/** Milliseconds in which a touch is the second of a double tap, or was to hurry what came before. */
+const EARLY = 500;
+
+function useEarly(): boolean {
+  const isEarly = useSignal(true);
+  useEffect(() => {
+    const timer = setTimeout(() => (isEarly.value = false), EARLY);
+    return () => clearTimeout(timer);
+  }, []);
+  return isEarly.value;
 }
 
 type ListProps = {

@@ -19,7 +19,6 @@ export function RoundOver({ model, ...going }: RoundOverProps) {
     <LastRound
       state={model.shown.value!}
       seats={model.seats.value}
-      pressed={model.pressed}
       note={
         <>
           <BadLuckNote model={model} />

@@ -31,7 +31,6 @@ import type { WireAnswer } from '@palier/table/room';
 import type { Mood } from '../board/face.tsx';
 import { spotName, type Spot } from '../board/spot.ts';
 import { hintFor } from '../local/coach.ts';
-import type { Press } from '../results/second-tap.ts';
 import { settings, type Settings } from '../state/settings.ts';
 import { serves } from './hand-order.ts';
 import type { OnlineSheet, OnlineTable } from './online.tsx';
@@ -114,8 +113,6 @@ export class TableModel {
   readonly moods = signal<ReadonlyMap<Seat, Mood>>(new Map());
   /** On one device: who is to take it, while the curtain is down. */
   readonly curtain = signal<Seat | undefined>(undefined);
-  /** Where and when the table was pressed last, on the page and by the clock of its events. */
-  pressed: Press = { x: 0, y: 0, time: -Infinity };
   /** How many entries the listeners have heard of. */
   #told = 0;
 

@@ -124,9 +124,6 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
         const isElsewhere = model.stage.peek() === 'playing' && isOnSomething(target as Element);
         if (model.sheet.peek() === undefined && !isElsewhere) model.hurry();
       }}
-      onPointerDownCapture={({ clientX: x, clientY: y, timeStamp: time }) => {
-        if (model.stage.peek() !== 'summary') model.pressed = { x, y, time };
-      }}
     >
       {header}
       <Around model={model} />
