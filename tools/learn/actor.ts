@@ -3,11 +3,11 @@
  * file with its samples is written, or with how often the network won.
  */
 import { readFileSync } from 'node:fs';
-import { EXPERT_MIND, chanceToWin, randomFrom, thinker, type Random } from '@palier/bots';
+import { EXPERT_MIND, randomFrom, thinker, type Random } from '@palier/bots';
 import { playBotGame, type Player } from '@palier/bots/lab';
-import type { Command, Seat, SetupChoice } from '@palier/rules';
+import type { Seat, SetupChoice, State } from '@palier/rules';
 import {
-  Inputs,
+  OPTION_INPUTS,
   STATE_INPUTS,
   networkBot,
   readNetwork,
@@ -17,29 +17,18 @@ import {
   type Weighed,
 } from '@palier/bots/network';
 import { fieldOf, setupFor } from './fields.ts';
-import { INPUTS, ROW, TARGETS, writeWhole } from './format.ts';
-
-export type Settings = {
-  readonly seed: string;
-  /** How much of what comes later counts against what the network thought then. */
-  readonly trace: number;
-  /** How much of a round's end is what the network thinks of the next deal; the rest is the standing. */
-  readonly across: number;
-  /** Per thousand: moves at random, and moves drawn by what they seem worth. */
-  readonly wild: number;
-  readonly curious: number;
-};
+import { CRITIC_INPUTS, FIELDS, writeSamples, type Samples } from './format.ts';
+import { secretInputs, standingInputs } from './secrets.ts';
 
 export type Work =
   | {
       readonly t: 'play';
       readonly from: number;
       readonly to: number;
-      /** None: the old expert plays and is learnt from. */
-      readonly network: string | undefined;
+      readonly network: string;
       readonly past: readonly string[];
       readonly file: string;
-      readonly settings: Settings;
+      readonly seed: string;
     }
   | {
       readonly t: 'measure';
@@ -66,158 +55,144 @@ function networkAt(path: string): Network {
   return network;
 }
 
-/** A decision: what the network was told of the chosen option, and what it thought of the best. */
-type Step = { readonly inputs: Float32Array; readonly best: number; readonly isFree: boolean };
+/** A row of samples before its game is over; without options: between two rounds. */
+type Row = {
+  readonly state: Float32Array;
+  readonly secrets: Float32Array;
+  readonly options: readonly Float32Array[];
+  readonly chosen: number;
+  readonly likelihood: number;
+  readonly round: number;
+};
 
-/** A seat's decisions of one round, and how it ended for it. */
-type Round = { readonly steps: Step[]; end: number; laid: number; out: number; beaten: number };
+/** How a round ended for a seat. */
+type RoundResult = { readonly laid: number; readonly out: number; readonly beaten: number };
 
-const newRound = (): Round => ({ steps: [], end: 0, laid: 0, out: 0, beaten: 0 });
+const NOTHING = new Float32Array(STATE_INPUTS);
 
-/** A seat that learns: plays and remembers. */
+/** A seat that learns: draws its moves by what the network likes, and remembers. */
 class Learner implements Player {
   readonly name = 'learner';
-  readonly rounds: Round[] = [newRound()];
+  readonly rows: Row[] = [];
+  /** By round, from 1. */
+  readonly results = new Map<number, RoundResult>();
+  reward = 0;
   decisions = 0;
-  readonly #network: Network | undefined;
-  readonly #settings: Settings;
+  readonly #network: Network;
   readonly #luck: Random;
+  #truth: State | undefined;
 
-  constructor(network: Network | undefined, settings: Settings, luck: Random) {
+  constructor(network: Network, luck: Random) {
     this.#network = network;
-    this.#settings = settings;
     this.#luck = luck;
   }
+
+  /** For the critic's eyes alone: `decide` draws by what the view tells. */
+  readonly peek = (state: State): void => {
+    this.#truth = state;
+  };
 
   readonly decide: Player['decide'] = ({ view, random }) => {
     const scene = sceneOf(view, random);
     this.decisions++;
     const { options } = scene;
     if (options.length === 1) return options[0]!.command;
+    let state = NOTHING;
     const told: Float32Array[] = [];
-    const note = (state: Float32Array, option: Float32Array): void => {
-      const inputs = new Float32Array(INPUTS);
-      inputs.set(state);
-      inputs.set(option, STATE_INPUTS);
-      told.push(inputs);
-    };
-    const weighed =
-      this.#network === undefined ? likeExpert(scene, note) : weigh(this.#network, scene, note);
-    const { place, isFree } = this.#pick(weighed);
-    const best = Math.max(...weighed.map(({ value }) => value));
-    this.rounds.at(-1)!.steps.push({ inputs: told[place]!, best: chanceOf(best), isFree });
-    return weighed[place]!.option.command satisfies Command;
+    const weighed = weigh(this.#network, scene, (ofState, ofOption) => {
+      if (told.length === 0) state = ofState.slice();
+      told.push(ofOption.slice());
+    });
+    const { place, likelihood } = this.#draw(weighed);
+    const { seat, table } = scene.thought.at;
+    const { round } = table;
+    if (this.rows.length > 0 && this.rows.at(-1)!.round !== round) {
+      const secrets = standingInputs(table, seat, true);
+      this.rows.push({ state: NOTHING, secrets, options: [], chosen: 0, likelihood: 0, round });
+    }
+    const secrets = secretInputs(this.#truth!, seat);
+    this.rows.push({ state, secrets, options: told, chosen: place, likelihood, round });
+    return weighed[place]!.option.command;
   };
 
-  #pick(weighed: readonly Weighed[]): { place: number; isFree: boolean } {
-    const luck = this.#luck.below(1000);
-    const { wild, curious } = this.#settings;
-    if (luck < wild) return { place: this.#luck.below(weighed.length), isFree: true };
-    let best = 0;
-    for (const [place, { value }] of weighed.entries()) {
-      if (value > weighed[best]!.value) best = place;
-    }
-    if (luck >= wild + curious) return { place: best, isFree: false };
-    const odds = weighed.map(({ value }) => Math.exp((value - weighed[best]!.value) / CALM));
-    let rest = (this.#luck.below(1e6) / 1e6) * odds.reduce((sum, each) => sum + each, 0);
-    const place = odds.findIndex((each) => (rest -= each) < 0);
-    return { place: place === -1 ? best : place, isFree: place !== best && place !== -1 };
+  #draw(weighed: readonly Weighed[]): { readonly place: number; readonly likelihood: number } {
+    const best = Math.max(...weighed.map(({ value }) => value));
+    const odds = weighed.map(({ value }) => Math.exp(value - best));
+    const sum = odds.reduce((before, each) => before + each, 0);
+    let rest = (this.#luck.below(2 ** 30) / 2 ** 30) * sum;
+    let place = odds.findIndex((each) => (rest -= each) < 0);
+    if (place === -1) place = odds.indexOf(1);
+    return { place, likelihood: Math.log(odds[place]! / sum) };
   }
-
-  /** The rows of samples, with what came of each decision. */
-  *rows(): Generator<readonly [Float32Array, readonly number[]], undefined> {
-    const { trace, across } = this.#settings;
-    const isBlind = this.#network === undefined;
-    for (const [number, { steps, end, laid, out, beaten }] of this.rounds.entries()) {
-      const next = this.rounds[number + 1]?.steps[0];
-      const mix = next === undefined || isBlind ? 0 : across;
-      let value = (1 - mix) * end + mix * (next?.best ?? 0);
-      for (const { inputs, best, isFree } of steps.toReversed()) {
-        yield [inputs, [value, laid, out, beaten]];
-        if (!isBlind) value = isFree ? best : (1 - trace) * best + trace * value;
-      }
-    }
-  }
-}
-
-/** How much less likely a move is drawn for what it is behind, in odds. */
-const CALM = 0.15;
-
-function chanceOf(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
-}
-
-const expertInputs = new Inputs();
-
-/** The old expert's scores, as if they were a network's. */
-function likeExpert(
-  scene: Parameters<typeof weigh>[1],
-  note: (state: Float32Array, option: Float32Array) => void,
-): readonly Weighed[] {
-  const state = expertInputs.ofState(scene);
-  return scene.options.map((option) => {
-    note(state, expertInputs.ofOption(option));
-    return { option, value: option.score };
-  });
 }
 
 const expert = thinker('expert', EXPERT_MIND);
 
 async function playGame(work: Extract<Work, { t: 'play' }>, number: number): Promise<Learner[]> {
-  const seed = `${work.settings.seed}/game/${number}`;
+  const seed = `${work.seed}/game/${number}`;
   const { setup, sitters } = fieldOf(seed);
   const luck = randomFrom(`${seed}/luck`);
-  const network = work.network === undefined ? undefined : networkAt(work.network);
   const learners = new Map<Seat, Learner>();
   const bots = sitters.map((sitter, index): Player => {
     if (sitter === 'expert') return expert;
     const old = work.past[luck.below(Math.max(1, work.past.length))];
     if (sitter === 'past' && old !== undefined) return networkBot('past', () => networkAt(old));
-    const learner = new Learner(network, work.settings, luck);
+    const learner = new Learner(networkAt(work.network), luck);
     learners.set(index + 1, learner);
     return learner;
   });
+  // A round ends and the next is dealt in one step: the end is of the round before.
   let round = 1;
-  await playBotGame({ setup, bots, seed, number: 1 }, ({ state, events }) => {
-    const { table } = state;
+  const { winners } = await playBotGame({ setup, bots, seed, number: 1 }, ({ state, events }) => {
     const end = events.find((event) => event.t === 'roundEnded');
     if (end !== undefined) {
       for (const [seat, learner] of learners) {
-        const now = learner.rounds.at(-1)!;
-        now.laid = end.cleared[seat - 1]!.length > 0 ? 1 : 0;
-        now.out = end.seat === seat ? 1 : 0;
-        now.beaten = end.seat !== undefined && end.seat !== seat ? 1 : 0;
+        learner.results.set(round, {
+          laid: end.cleared[seat - 1]!.length > 0 ? 1 : 0,
+          out: end.seat === seat ? 1 : 0,
+          beaten: end.seat !== undefined && end.seat !== seat ? 1 : 0,
+        });
       }
     }
-    if (table.round !== round || table.step === 'over') {
-      ({ round } = table);
-      for (const [seat, learner] of learners) {
-        learner.rounds.at(-1)!.end = chanceToWin(table, seat);
-        if (table.step !== 'over') learner.rounds.push(newRound());
-      }
-    }
+    ({ round } = state.table);
   });
+  for (const [seat, learner] of learners) {
+    learner.reward = winners.includes(seat) ? 1 / winners.length : 0;
+  }
   return [...learners.values()];
 }
 
 async function play(work: Extract<Work, { t: 'play' }>): Promise<Answer> {
-  const rows: Float16Array[] = [];
-  let decisions = 0;
+  const learners: Learner[] = [];
   for (let number = work.from; number < work.to; number++) {
-    for (const learner of await playGame(work, number)) {
-      decisions += learner.decisions;
-      for (const [inputs, targets] of learner.rows()) {
-        const row = new Float16Array(ROW);
-        row.set(inputs);
-        row.set(targets, ROW - TARGETS);
-        rows.push(row);
-      }
+    learners.push(...(await playGame(work, number)));
+  }
+  const count = learners.reduce((sum, { rows }) => sum + rows.length, 0);
+  const options = learners.flatMap(({ rows }) => rows.flatMap((row) => row.options));
+  const samples: Samples = {
+    fields: new Float32Array(count * FIELDS.length),
+    rows: new Float16Array(count * CRITIC_INPUTS),
+    options: new Float16Array(options.length * OPTION_INPUTS),
+  };
+  let at = 0;
+  for (const { rows, results, reward } of learners) {
+    for (const [index, row] of rows.entries()) {
+      const isLast = index === rows.length - 1;
+      const { laid, out, beaten } = results.get(row.round) ?? { laid: 0, out: 0, beaten: 0 };
+      const { chosen, likelihood } = row;
+      const fields = [row.options.length, chosen, likelihood, Number(isLast), reward];
+      samples.fields.set([...fields, laid, out, beaten], at * FIELDS.length);
+      samples.rows.set(row.state, at * CRITIC_INPUTS);
+      samples.rows.set(row.secrets, at * CRITIC_INPUTS + STATE_INPUTS);
+      at++;
     }
   }
-  const all = new Float16Array(rows.length * ROW);
-  for (const [index, row] of rows.entries()) all.set(row, index * ROW);
-  writeWhole(work.file, [all]);
-  return { t: 'played', samples: rows.length, decisions };
+  for (const [index, option] of options.entries()) {
+    samples.options.set(option, index * OPTION_INPUTS);
+  }
+  writeSamples(work.file, samples);
+  const decisions = learners.reduce((sum, learner) => sum + learner.decisions, 0);
+  return { t: 'played', samples: count, decisions };
 }
 
 /** By deal: of how many games the network wins when it sits once in every seat among old experts. */

@@ -8,14 +8,14 @@ type Rules = Omit<SetupChoice, 'players'>;
 
 /** How often, of a hundred. */
 const RULES: readonly (readonly [number, Rules])[] = [
-  [40, { edition: 'level-8-101' }],
+  [42, { edition: 'level-8-101' }],
   [8, { edition: 'level-8-99' }],
   [4, { edition: 'level-8-98' }],
-  [13, { edition: 'level-8-101', ladder: 'two-star' }],
-  [14, { edition: 'level-up' }],
-  [12, { edition: 'level-up', ladder: 'open' }],
-  [3, { edition: 'level-8-101', master: 'specials' }],
-  [2, { edition: 'level-8-101', master: 'all' }],
+  [16, { edition: 'level-8-101', ladder: 'two-star' }],
+  [10, { edition: 'level-up' }],
+  [8, { edition: 'level-up', ladder: 'open' }],
+  [4, { edition: 'level-8-101', master: 'specials' }],
+  [3, { edition: 'level-8-101', master: 'all' }],
 ];
 
 const PLAYERS: readonly (readonly [number, number])[] = [

@@ -1,67 +1,144 @@
 /**
  * The files that actors, trainers and players share. All numbers are little-endian.
  *
- * - Samples: rows of 16-bit floats, the inputs of the state, those of the option that was chosen, and
- *   what came of it (`TARGETS`).
- * - Checkpoints: eight 32-bit numbers (`HEAD`), then as 32-bit floats the parameters, their mean over the
- *   last steps, and the two moments of Adam. Parameters stand as in a network's file, with a column of
- *   the last layer for each target.
+ * - Samples: two 32-bit numbers (rows, options); for each row `FIELDS` as 32-bit floats; then as 16-bit
+ *   floats the critic's inputs of each row, those of the state first, and the inputs of every option, in
+ *   the order of the rows. The rows of a seat stand in the order of its game.
+ * - Checkpoints: the player's network, then the critic's; of each eight 32-bit numbers (inputs, units of
+ *   both layers, outputs, steps done, and three that are 0), then as 32-bit floats its parameters, their
+ *   mean over the last steps, and the two moments of Adam. Parameters stand as in a player's file, with a
+ *   column of the last layer for each output.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { OPTION_INPUTS, STATE_INPUTS, type NetworkShape } from '@palier/bots/network';
+import { OPTION_INPUTS, STATE_INPUTS } from '@palier/bots/network';
+import { SECRET_INPUTS } from './secrets.ts';
 
-/** The chance to win; then whether the seat lays, goes out, sees another go out in this round. */
-export const TARGETS = 4;
-export const INPUTS = STATE_INPUTS + OPTION_INPUTS;
-export const ROW = INPUTS + TARGETS;
+/**
+ * What is told of a row: how many options there were (none: the row stands between two rounds), which
+ * was chosen, the logarithm of how likely that was, whether it is the last of its game, what the game
+ * then gave, and whether the seat laid, went out, saw another go out in this round.
+ */
+export const FIELDS = [
+  'options',
+  'chosen',
+  'likelihood',
+  'isLast',
+  'reward',
+  'laid',
+  'out',
+  'beaten',
+] as const;
 
-export const HEAD = 8;
+export const CRITIC_INPUTS = STATE_INPUTS + SECRET_INPUTS;
+export const PLAYER_INPUTS = STATE_INPUTS + OPTION_INPUTS;
 
-export type Checkpoint = {
-  readonly shape: NetworkShape;
+/** Of the player's network: how good a choice; then the chance to win, to lay, to go out, to be beaten. */
+export const PLAYER_OUTPUTS = 5;
+
+export type Layers = {
+  readonly inputs: number;
+  readonly first: number;
+  readonly second: number;
+  readonly outputs: number;
+};
+
+/** A network that learns. */
+export type Pupil = {
+  readonly layers: Layers;
   step: number;
   readonly parameters: Float32Array;
   readonly mean: Float32Array;
-  readonly first: Float32Array;
-  readonly second: Float32Array;
+  readonly moment1: Float32Array;
+  readonly moment2: Float32Array;
 };
 
-export function parametersIn({ state, option, first, second }: NetworkShape): number {
-  return (state + option + 1) * first + (first + 1) * second + (second + 1) * TARGETS;
+export type Checkpoint = { readonly player: Pupil; readonly critic: Pupil };
+
+const HEAD = 8;
+
+export function parametersIn({ inputs, first, second, outputs }: Layers): number {
+  return (inputs + 1) * first + (first + 1) * second + (second + 1) * outputs;
 }
 
-export function writeCheckpoint(path: string, checkpoint: Checkpoint): void {
-  const { shape, step, parameters, mean, first, second } = checkpoint;
-  const head = [shape.state, shape.option, shape.first, shape.second, TARGETS, step, 0, 0];
-  writeWhole(path, [Uint32Array.from(head), parameters, mean, first, second]);
+export function writeCheckpoint(path: string, { player, critic }: Checkpoint): void {
+  const parts = [player, critic].flatMap(({ layers, step, ...numbers }) => {
+    const { inputs, first, second, outputs } = layers;
+    const head = Uint32Array.of(inputs, first, second, outputs, step, 0, 0, 0);
+    return [head, numbers.parameters, numbers.mean, numbers.moment1, numbers.moment2];
+  });
+  writeWhole(path, parts);
 }
 
 export function readCheckpoint(path: string): Checkpoint {
-  const bytes = readFileSync(path);
-  const data = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-  const [state, option, first, second, , step] = new Uint32Array(data, 0, HEAD) as Iterable<number>;
-  const shape = { state: state!, option: option!, first: first!, second: second! };
-  const size = parametersIn(shape);
-  const part = (index: number): Float32Array =>
-    new Float32Array(data, 4 * (HEAD + index * size), size);
-  return {
-    shape,
-    step: step!,
-    parameters: part(0),
-    mean: part(1),
-    first: part(2),
-    second: part(3),
+  const data = bytesOf(path);
+  let at = 0;
+  const next = (): Pupil => {
+    const head = new Uint32Array(data, at, HEAD);
+    const layers = {
+      inputs: head[0]!,
+      first: head[1]!,
+      second: head[2]!,
+      outputs: head[3]!,
+    };
+    const step = head[4]!;
+    at += head.byteLength;
+    const part = (): Float32Array => {
+      const numbers = new Float32Array(data, at, parametersIn(layers));
+      at += numbers.byteLength;
+      return numbers;
+    };
+    return {
+      layers,
+      step,
+      parameters: part(),
+      mean: part(),
+      moment1: part(),
+      moment2: part(),
+    };
   };
+  return { player: next(), critic: next() };
 }
 
-/** The mean parameters as a player's file: the last layer's first column alone. */
-export function writeNetwork(path: string, { shape, mean }: Checkpoint): void {
-  const { state, option, first, second } = shape;
-  const last = (state + option + 1) * first + (first + 1) * second;
+/** Rows and options of a file of samples, as they are put together and as they are read. */
+export type Samples = {
+  /** `FIELDS` of each row. */
+  readonly fields: Float32Array;
+  /** `CRITIC_INPUTS` of each row. */
+  readonly rows: Float16Array;
+  /** `OPTION_INPUTS` of each option. */
+  readonly options: Float16Array;
+};
+
+export function writeSamples(path: string, { fields, rows, options }: Samples): void {
+  const head = Uint32Array.of(fields.length / FIELDS.length, options.length / OPTION_INPUTS);
+  writeWhole(path, [head, fields, rows, options]);
+}
+
+export function readSamples(path: string): Samples {
+  const data = bytesOf(path);
+  const head = new Uint32Array(data, 0, 2);
+  const [rows, options] = [head[0]!, head[1]!];
+  const fields = new Float32Array(data, head.byteLength, rows * FIELDS.length);
+  const told = new Float16Array(data, head.byteLength + fields.byteLength, rows * CRITIC_INPUTS);
+  const from = told.byteOffset + told.byteLength;
+  return { fields, rows: told, options: new Float16Array(data, from, options * OPTION_INPUTS) };
+}
+
+function bytesOf(path: string): ArrayBuffer {
+  const bytes = readFileSync(path);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+}
+
+/** Parameters as a player's file: of the last layer only how good a choice is. */
+export function writeNetwork(path: string, layers: Layers, parameters: Float32Array): void {
+  const { inputs, first, second, outputs } = layers;
+  const last = (inputs + 1) * first + (first + 1) * second;
   const weights = new Float16Array(last + second + 1);
-  weights.set(mean.subarray(0, last));
-  for (let unit = 0; unit <= second; unit++) weights[last + unit] = mean[last + unit * TARGETS]!;
-  writeWhole(path, [Uint16Array.of(state, option, first, second), weights]);
+  weights.set(parameters.subarray(0, last));
+  for (let unit = 0; unit <= second; unit++) {
+    weights[last + unit] = parameters[last + unit * outputs]!;
+  }
+  writeWhole(path, [Uint16Array.of(STATE_INPUTS, OPTION_INPUTS, first, second), weights]);
 }
 
 /** Appears under its name only when it is whole. */
@@ -74,11 +151,10 @@ export function writeWhole(path: string, parts: readonly NodeJS.ArrayBufferView[
 }
 
 /** Small random parameters from a seed, by He; thresholds and the last layer start at 0. */
-export function startingCheckpoint(shape: NetworkShape, uniform: () => number): Checkpoint {
-  const size = parametersIn(shape);
+export function startingPupil(layers: Layers, uniform: () => number): Pupil {
+  const size = parametersIn(layers);
   const parameters = new Float32Array(size);
-  const { state, option, first, second } = shape;
-  const inputs = state + option;
+  const { inputs, first, second } = layers;
   const fill = (from: number, count: number, fan: number): void => {
     const reach = Math.sqrt(6 / fan);
     for (let i = from; i < from + count; i++) parameters[i] = reach * (2 * uniform() - 1);
@@ -87,11 +163,21 @@ export function startingCheckpoint(shape: NetworkShape, uniform: () => number): 
   fill(0, inputs * first, inputs / 3);
   fill((inputs + 1) * first, first * second, first);
   return {
-    shape,
+    layers,
     step: 0,
     parameters,
     mean: parameters.slice(),
-    first: new Float32Array(size),
-    second: new Float32Array(size),
+    moment1: new Float32Array(size),
+    moment2: new Float32Array(size),
   };
+}
+
+/** The networks a run starts with: the player's units as told, the critic's always the same. */
+export function startingCheckpoint(
+  [first, second]: readonly [number, number],
+  uniform: () => number,
+): Checkpoint {
+  const player = { inputs: PLAYER_INPUTS, first, second, outputs: PLAYER_OUTPUTS };
+  const critic = { inputs: CRITIC_INPUTS, first, second, outputs: 1 };
+  return { player: startingPupil(player, uniform), critic: startingPupil(critic, uniform) };
 }

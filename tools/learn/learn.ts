@@ -17,8 +17,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '@palier/bots';
 import type { SetupChoice } from '@palier/rules';
-import { OPTION_INPUTS, STATE_INPUTS } from '@palier/bots/network';
-import type { Answer, Settings, Work } from './actor.ts';
+import { LEANING, SCORE_INPUT, STATE_INPUTS } from '@palier/bots/network';
+import type { Answer, Work } from './actor.ts';
 import { readCheckpoint, startingCheckpoint, writeCheckpoint, writeNetwork } from './format.ts';
 import type { Lesson, Report, TrainerSettings } from './train.ts';
 
@@ -35,21 +35,24 @@ const { values } = parseArgs({
     /** Games of a generation, and of a piece of work. */
     games: { type: 'string', default: '600' },
     piece: { type: 'string', default: '5' },
-    /** Generations in which the old expert plays. */
-    school: { type: 'string', default: '5' },
+    /** Generations in which only the critic learns. */
+    school: { type: 'string', default: '4' },
     units: { type: 'string', default: '256,64' },
-    trace: { type: 'string', default: '0.85' },
-    across: { type: 'string', default: '0' },
-    wild: { type: 'string', default: '25' },
-    curious: { type: 'string', default: '100' },
-    memory: { type: 'string', default: '2000000' },
+    /** What the trainer is told: see `TrainerSettings`. */
+    memory: { type: 'string', default: '1000000' },
+    reuse: { type: 'string', default: '4' },
+    'critic-rate': { type: 'string', default: '0.001' },
     batch: { type: 'string', default: '4096' },
-    reuse: { type: 'string', default: '6' },
-    side: { type: 'string', default: '0.15' },
-    pace: { type: 'string', default: '0.002' },
-    rate: { type: 'string', default: '0.001' },
+    passes: { type: 'string', default: '2' },
+    clip: { type: 'string', default: '0.2' },
+    spread: { type: 'string', default: '0.005' },
+    trace: { type: 'string', default: '0.95' },
+    foresight: { type: 'string', default: '0.5' },
+    side: { type: 'string', default: '0.05' },
+    pace: { type: 'string', default: '0.005' },
+    rate: { type: 'string', default: '0.0005' },
     /** Generations in which the rate halves, down to a twentieth. */
-    halve: { type: 'string', default: '40' },
+    halve: { type: 'string', default: '100' },
     /** Generations between measurements, and their deals. */
     every: { type: 'string', default: '20' },
     deals: { type: 'string', default: '120' },
@@ -81,11 +84,9 @@ const firstGeneration = learnt.length === 0 ? 0 : learnt.at(-1)!.generation + 1;
 if (firstGeneration === 0) {
   const random = randomFrom(`${values.seed}/start`);
   const [first, second] = values.units.split(',').map(Number);
-  const shape = { state: STATE_INPUTS, option: OPTION_INPUTS, first: first!, second: second! };
-  writeCheckpoint(
-    paths.checkpoint,
-    startingCheckpoint(shape, () => random.below(2 ** 24) / 2 ** 24),
-  );
+  const start = startingCheckpoint([first!, second!], () => random.below(2 ** 24) / 2 ** 24);
+  writeCheckpoint(paths.checkpoint, start);
+  writeNetwork(networkOf(-1), start.player.layers, start.player.parameters);
 }
 
 function log(line: object): void {
@@ -105,21 +106,9 @@ const MEASURED: readonly SetupChoice[] = [
   { edition: 'level-8-101', players: 4 },
 ];
 
-const settings: Settings = {
-  seed: values.seed,
-  trace: Number(values.trace),
-  across: Number(values.across),
-  wild: Number(values.wild),
-  curious: Number(values.curious),
-};
 /** A generation is played by the network of so many before it. */
-const LAG = 3;
-const [GAMES, PIECE, SCHOOL] = [
-  Number(values.games),
-  Number(values.piece),
-  // The first network is that of the generation before the last.
-  Math.max(LAG, Number(values.school)),
-];
+const LAG = 2;
+const [GAMES, PIECE, SCHOOL] = [Number(values.games), Number(values.piece), Number(values.school)];
 const PAST_EVERY = 8;
 const LAST = Number(values.generations);
 
@@ -161,8 +150,15 @@ function nextJob(): Job | undefined {
   for (let old = SCHOOL; old < number - 2; old++) {
     if (old % PAST_EVERY === 0 && existsSync(networkOf(old))) olds.push(networkOf(old));
   }
-  const network = number < SCHOOL ? undefined : networkOf(source);
-  const work: Work = { t: 'play', from, to, network, past: olds.slice(-8), file, settings };
+  const work: Work = {
+    t: 'play',
+    from,
+    to,
+    network: networkOf(source),
+    past: olds.slice(-8),
+    file,
+    seed: values.seed,
+  };
   return {
     work,
     done: (answer) => {
@@ -189,12 +185,20 @@ function startTrainer(): { readonly learn: (lesson: Lesson) => Promise<Report>; 
   const told: TrainerSettings = {
     checkpoint: paths.checkpoint,
     memory: Number(values.memory),
-    batch: Number(values.batch),
     reuse: Number(values.reuse),
+    criticRate: Number(values['critic-rate']),
+    batch: Number(values.batch),
+    passes: Number(values.passes),
+    clip: Number(values.clip),
+    spread: Number(values.spread),
+    trace: Number(values.trace),
+    foresight: Number(values.foresight),
     side: Number(values.side),
     pace: Number(values.pace),
   };
-  send(told);
+  // What is no setting but must be the same there.
+  const same = { stateInputs: STATE_INPUTS, scoreInput: SCORE_INPUT, leaning: LEANING };
+  send({ ...told, ...same });
   const waiting: ((report: Report) => void)[] = [];
   createInterface({ input: child.stdout }).on('line', (line) =>
     waiting.shift()!(JSON.parse(line) as Report),
@@ -230,6 +234,7 @@ async function teach(number: number): Promise<void> {
     generation: number,
     files,
     rate,
+    isSchool: number < SCHOOL,
     checkpoint: paths.checkpoint,
   });
   for (const file of files) rmSync(file);
@@ -243,9 +248,11 @@ async function teach(number: number): Promise<void> {
   busyAll();
 }
 
+/** Actors play with the parameters as they are, everybody else with their mean. */
 function keep(number: number): void {
-  writeNetwork(networkOf(number), readCheckpoint(paths.checkpoint));
-  copyFileSync(networkOf(number), paths.network);
+  const { layers, parameters, mean } = readCheckpoint(paths.checkpoint).player;
+  writeNetwork(networkOf(number), layers, parameters);
+  writeNetwork(paths.network, layers, mean);
   const old = number - 48;
   if (old >= 0 && old % PAST_EVERY !== 0) rmSync(networkOf(old), { force: true });
 }
@@ -254,7 +261,7 @@ function measure(number: number, deals: number): void {
   for (const rules of MEASURED) {
     const count = Math.ceil((2 * deals) / rules.players);
     const network = join(past, `m${number}.bin`);
-    copyFileSync(networkOf(number), network);
+    copyFileSync(paths.network, network);
     const shares: number[] = [];
     let left = Math.ceil(count / PIECE);
     for (let from = 0; from < count; from += PIECE) {

@@ -1,9 +1,9 @@
-/** The mind that learnt: of all sensible moves the one that the network thinks wins most often. */
+/** The mind that learnt: of all sensible moves the one that the network likes best. */
 import type { Command, View } from '@palier/rules';
 import type { Bot, Random } from './bot.ts';
 import type { Guess } from './danger.ts';
 import { isUndoing, optionsOf, thinkOf, type MoveOption } from './deliberate.ts';
-import { Inputs, type Scene } from './network-inputs.ts';
+import { Inputs, SCORE_INPUT, type Scene } from './network-inputs.ts';
 import type { Network } from './network.ts';
 import { EXPERT_MIND } from './thinkers.ts';
 
@@ -23,9 +23,13 @@ export function sceneOf(view: View, random: Random): Scene {
 
 const inputs = new Inputs();
 
+/** An option, and how much better a choice it is than another, in logarithms of odds. */
 export type Weighed = { readonly option: MoveOption; readonly value: number };
 
-/** Each option with the logarithm of its odds to win; `note` is shown the inputs of each. */
+/** What the old expert's judgement (`SCORE_INPUT`) counts: 6 for a turn. The network sets it right. */
+export const LEANING = 30;
+
+/** Weighs every option; `note` is shown the inputs of each. */
 export function weigh(
   network: Network,
   scene: Scene,
@@ -36,7 +40,7 @@ export function weigh(
   return scene.options.map((option) => {
     const told = inputs.ofOption(option);
     note?.(state, told);
-    return { option, value: network.value(told) };
+    return { option, value: network.value(told) + LEANING * told[SCORE_INPUT]! };
   });
 }
 
@@ -44,24 +48,13 @@ export function networkBot(name: string, network: () => Network): Bot {
   return { name, decide: ({ view, random }) => choose(view, random, network()) };
 }
 
-/** What a turn of the old expert's judgement counts beside the network's, in logarithms of odds. */
-const LEANING = 0.25;
-/** Further behind than so many turns is no worse. */
-const FAR_BEHIND = 4;
-
 function choose(view: View, random: Random, network: Network): Command {
   const scene = sceneOf(view, random);
   const { options } = scene;
   if (options.length === 1) return options[0]!.command;
-  const top = Math.max(...options.map(({ score }) => score));
   let best: Weighed | undefined;
-  let most = -Infinity;
   for (const weighed of weigh(network, scene)) {
-    const behind = Math.min(FAR_BEHIND, top - weighed.option.score);
-    const worth = weighed.value - LEANING * behind;
-    if (worth <= most) continue;
-    most = worth;
-    best = weighed;
+    if (best === undefined || weighed.value > best.value) best = weighed;
   }
   return best!.option.command;
 }

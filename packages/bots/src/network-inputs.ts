@@ -49,6 +49,10 @@ const LEVEL_INPUTS = 9;
 const OPPONENT_INPUTS = 21 + LEVEL_INPUTS;
 const LINK_INPUTS = 10;
 
+const KINDS_OF_MOVE = 16;
+/** Where in an option's inputs its score stands: by how many turns it is behind the best, in fives. */
+export const SCORE_INPUT = KINDS_OF_MOVE;
+
 export const STATE_INPUTS = 95 + LEVEL_INPUTS + PLACES * OPPONENT_INPUTS;
 export const OPTION_INPUTS = 82 + LEVEL_INPUTS + PLACES * LINK_INPUTS;
 
@@ -352,7 +356,7 @@ export class Inputs {
     const { table, seat } = at;
     const { command, prospect, laying } = option;
     const { players } = table.setup;
-    pen.oneOf(16, kindOf(command, seat, players));
+    pen.oneOf(KINDS_OF_MOVE, kindOf(command, seat, players));
     pen.put(Math.max(-5, option.score - this.#best) / 5);
     pen.flag(option.score === this.#best);
     const cards = cardsOf(command, table);
