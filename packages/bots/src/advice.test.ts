@@ -21,6 +21,7 @@ import {
   type Seat,
   type State,
   type View,
+  winsByLaying,
 } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { advise, beginnersAdviceOf, type Advice } from './advice.ts';
@@ -219,7 +220,10 @@ const TRUTHS: Truths = {
   'waits-to-guard': ({ seat }, about) => {
     assertWaiting(about);
     assertOpponent(seat, about);
-    expect(levelsToGo(about.view.table, seat)).toBeLessThanOrEqual(2);
+    const { table } = about.view;
+    expect(levelsToGo(table, seat)).toBeLessThanOrEqual(2);
+    // Nothing that is laid helps somebody else to lay.
+    if (table.laid[seat - 1] === undefined) expect(winsByLaying(table, seat)).toBe(false);
   },
   'gives-nothing': ({ to }, about) => {
     expect(to.length).toBeGreaterThan(0);
@@ -467,6 +471,13 @@ describe('advice for beginners', () => {
     const advice = adviseBeginner(viewOf(state, 1), diceFrom('luck'));
     expect(advice.reasons).toContainEqual(reason);
     assertTrue(advice, state, 1);
+  });
+
+  it('says of nobody who wins by laying that going out would win', () => {
+    const view = viewOf(stateOf({ ...WAITING, levels: [1, 8] }), 1);
+    const { command, reasons } = adviseBeginner(view, diceFrom('luck'));
+    expect(command.t).toBe('layLevel');
+    expect(reasons).toEqual([{ t: 'lays', level: 1 }]);
   });
 
   it.each([

@@ -1,5 +1,12 @@
 /** Hints for people from the same minds: the best move, and why it is the one. */
-import type { Command, View } from '@palier/rules';
+import {
+  layableLevels,
+  winsByLaying,
+  type Command,
+  type Seat,
+  type Table,
+  type View,
+} from '@palier/rules';
 import { standpointOf, type Random } from './bot.ts';
 import { deliberate, type Mind, type MoveOption } from './deliberate.ts';
 import { BONUS } from './outlook.ts';
@@ -19,6 +26,26 @@ export function adviceOf(view: View, options: readonly MoveOption[]): Advice {
   return waitsInstead(options) === undefined
     ? advising(view, options, options[0]!)
     : waiting(view, options, { t: 'waits' });
+}
+
+/** From how many turns' gain on waiting pays, however many play and whoever has laid. */
+const SURE_GAIN = 1.25;
+/** With so many players somebody lays soon. */
+const MANY = 5;
+
+/**
+ * The same for people: the expert waits for little too long where several play. A stronger player lays
+ * then, three times in four where somebody else has laid (bench/learning.md).
+ */
+export function playersAdviceOf(view: View, options: readonly MoveOption[]): Advice {
+  const laying = waitsInstead(options);
+  if (laying === undefined) return advising(view, options, options[0]!);
+  const { players } = view.table.setup;
+  const isCalm = players < MANY && view.table.laid.every((level) => level === undefined);
+  const gain = options[0]!.score - laying.score;
+  return gain >= SURE_GAIN || players === 2 || isCalm
+    ? waiting(view, options, { t: 'waits' })
+    : advising(view, options, laying);
 }
 
 /**
@@ -70,6 +97,13 @@ function whyWait(view: View): Reason | undefined {
   if (own === BONUS) return { t: 'waits-to-win' };
   if (own < BONUS) return undefined;
   const others = table.left.map((_, index) => index + 1).filter((other) => other !== seat);
-  const ahead = others.find((other) => levelsToGo(table, other) <= BONUS);
+  const ahead = others.find((other) => wouldWinByGoingOut(table, other));
   return ahead === undefined ? undefined : { t: 'waits-to-guard', seat: ahead };
+}
+
+/** Who wins by laying already is helped by nothing that others lay. */
+function wouldWinByGoingOut(table: Table, seat: Seat): boolean {
+  const isDown = table.laid[seat - 1] !== undefined;
+  const winsSooner = layableLevels(table, seat).some((level) => winsByLaying(table, seat, level));
+  return levelsToGo(table, seat) <= BONUS && (isDown || !winsSooner);
 }

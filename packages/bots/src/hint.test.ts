@@ -61,3 +61,36 @@ it('names a card that is needed only where every spare one costs more', () => {
   expect(spared).toBeGreaterThan(50);
   expect(needed).toBeLessThan(spared / 20);
 });
+
+describe('a level that could be laid', () => {
+  const HAND = ['R1', 'G2', 'B3', 'R7', 'G8', 'B9', 'P15', 'O13', 'Y12', 'Y5', 'O11'];
+  const OTHERS = [
+    ['P1', 'P2', 'P3', 'Y1', 'G15'],
+    ['B14', 'B12', 'R13', 'G11', 'P9'],
+    ['Y2', 'O4', 'R10', 'B6', 'G13'],
+    ['O2', 'Y8', 'R4', 'P12', 'B1'],
+    ['O6', 'Y10', 'R12', 'G1', 'B15'],
+  ];
+  const DOWN = [
+    ['P4', 'P5', 'P6'],
+    ['G4', 'G5', 'G6'],
+  ];
+  const at = (players: number, hasOther: boolean): View => {
+    const hands = [HAND, ...OTHERS.slice(0, players - 1)];
+    const melds = hands.map((_, index) => (hasOther && index === 1 ? DOWN : []));
+    return viewOf(stateOf({ turn: 1, step: 'play', players, hands, melds }), 1);
+  };
+
+  it.each([
+    { players: 2, hasOther: false, advised: 'discard' },
+    { players: 3, hasOther: false, advised: 'discard' },
+    { players: 3, hasOther: true, advised: 'layLevel' },
+    { players: 6, hasOther: false, advised: 'layLevel' },
+    { players: 6, hasOther: true, advised: 'layLevel' },
+  ])('with $players players, one down: $hasOther', ({ players, hasOther, advised }) => {
+    const view = at(players, hasOther);
+    const expert = deliberate(view, randomFrom('expert'), EXPERT_MIND)[0]!;
+    expect(expert.command.t).toBe('discard');
+    expect(hintAt(view, ['expert']).command.t).toBe(advised);
+  });
+});

@@ -1,6 +1,6 @@
 /** The hint, as page and terminal give it and the coach remembers it: one answer for one view. */
 import type { Card, Command, View } from '@palier/rules';
-import { adviceOf, beginnersAdviceOf, type Advice } from './advice.ts';
+import { beginnersAdviceOf, playersAdviceOf, type Advice } from './advice.ts';
 import { aimsOf, spareIn } from './aims.ts';
 import { areForBeginners } from './bot-names.ts';
 import { randomFrom, standpointOf } from './bot.ts';
@@ -10,14 +10,16 @@ import { EXPERT_MIND } from './thinkers.ts';
 
 /** Said as people at a table with these bots need it. */
 export function hintAt(view: View, bots: readonly string[]): Advice {
-  const adviceFrom = areForBeginners(bots) ? beginnersAdviceOf : adviceOf;
+  const adviceFrom = areForBeginners(bots) ? beginnersAdviceOf : playersAdviceOf;
   return adviceFrom(view, weighed(view));
 }
 
 /** What it says to anybody, learning or not: a record does not know which bots sat there. */
 export function hintedAt(view: View): readonly Command[] {
   const options = weighed(view);
-  return [adviceOf, beginnersAdviceOf].map((adviceFrom) => adviceFrom(view, options).command);
+  return [playersAdviceOf, beginnersAdviceOf].map(
+    (adviceFrom) => adviceFrom(view, options).command,
+  );
 }
 
 /** The expert's options, the best first; of equally good discards one of which a page says that it is spare. */
