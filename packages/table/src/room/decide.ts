@@ -93,7 +93,7 @@ export function decideAsk(
 }
 
 function isKnown({ keys, sayingKeys }: Room, person: PersonId, key: string): boolean {
-  return [keys, sayingKeys].some((known) => known.get(person)?.includes(key) === true);
+  return keys.get(person)?.includes(key) === true || sayingKeys.get(person)?.includes(key) === true;
 }
 
 function decideForHost(room: Room, ask: HostAsk, context: DecideContext): Decision {

@@ -79,15 +79,18 @@ export function evolveRoom(room: Room, step: RoomStep, decided?: Truth): Room {
   const isBeside = !step.events.some(({ t }) => t === 'played');
   let next = isBeside ? { ...room, beside: room.beside + 1, spent: spentAfter(room, step) } : room;
   for (const event of step.events) next = evolved(next, event, step, decided);
-  return { ...withKey(next, step), rev: room.rev + 1 };
+  const { by, key } = step;
+  let { keys, sayingKeys } = next;
+  if (by !== undefined && key !== undefined) {
+    if (step.events.some(({ t }) => t === 'said')) sayingKeys = withKey(sayingKeys, by, key);
+    else keys = withKey(keys, by, key);
+  }
+  return { ...next, keys, sayingKeys, rev: room.rev + 1 };
 }
 
-function withKey(room: Room, { by, key, events }: RoomStep): Room {
-  if (by === undefined || key === undefined) return room;
-  const name = events.some(({ t }) => t === 'said') ? 'sayingKeys' : 'keys';
-  const keys = room[name];
+function withKey(keys: Room['keys'], by: PersonId, key: string): Room['keys'] {
   const newest = [...(keys.get(by) ?? []), key].slice(-KEYS_KEPT);
-  return { ...room, [name]: new Map(keys).set(by, newest) };
+  return new Map(keys).set(by, newest);
 }
 
 function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | undefined): Room {
@@ -147,10 +150,7 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
       return { ...room, truth, phase: 'playing', lapses, since: step.at };
     }
     case 'played':
-      return {
-        ...played(room, step, decided ?? advancedIn(room, event.entries)),
-        takenBack: takenBackAfter(room.takenBack, event.entries),
-      };
+      return played(room, step, event.entries, decided);
     case 'standInCame':
       return standInCame(room, event);
     case 'standInWent':
@@ -252,7 +252,13 @@ function advancedIn({ truth }: Room, entries: readonly RecordedEvent[]): Truth {
   return advanced(truth, entries).truth;
 }
 
-function played(room: Room, { at, by }: RoomStep, truth: Truth): Room {
+function played(
+  room: Room,
+  { at, by }: RoomStep,
+  entries: readonly RecordedEvent[],
+  decided: Truth | undefined,
+): Room {
+  const truth = decided ?? advancedIn(room, entries);
   const wereDue = room.truth === undefined ? [] : deciders(room.truth.timeline.at.table);
   const { table } = truth.timeline.at;
   const own = by === undefined ? undefined : seatOf(room, by);
@@ -266,6 +272,7 @@ function played(room: Room, { at, by }: RoomStep, truth: Truth): Room {
     dueSince: at,
     votes: NOBODY,
     wish: undefined,
+    takenBack: takenBackAfter(room.takenBack, entries),
     lapses:
       acted === undefined || room.lapses[acted - 1] === 0
         ? room.lapses
