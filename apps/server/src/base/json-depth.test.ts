@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../api/read-options.ts';
-import { readAsk } from '../live/visitor.ts';
+import { readAsk } from '../live/reading.ts';
 import { isShallow, parseShallow } from './json-depth.ts';
 
 function nested(depth: number): string {

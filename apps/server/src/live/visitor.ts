@@ -5,24 +5,14 @@
  */
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import { VERSION } from '@palier/rules';
-import {
-  ask as askSchema,
-  hello as helloSchema,
-  MOST_SAID,
-  type Closing,
-  type Ear,
-  type Hello,
-  type RoomAsk,
-  type RoomLine,
-} from '@palier/table/room';
-import { parseShallow } from '../base/json-depth.ts';
+import { MOST_SAID, type Closing, type Ear, type RoomAsk, type RoomLine } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
 import type { Misses } from '../base/misses.ts';
 import type { Time } from '../base/time.ts';
 import type { Costs } from './costs.ts';
 import type { Framer } from './frame.ts';
 import { Allowance, type PaceLimits } from './pace.ts';
+import { readAsk, readHello } from './reading.ts';
 import type { LiveTally } from './tally.ts';
 
 /** What all connections share. */
@@ -234,28 +224,6 @@ export class Visitor implements Ear {
     this.#line = undefined;
     line?.drop();
   }
-}
-
-/** Why a connection ends over what it said. */
-type Unreadable = Extract<Closing, 'bad-message' | 'old-version'>;
-
-function readHello(text: string): Hello | Unreadable {
-  const json = parseShallow(text);
-  const read = helloSchema.safeParse(json);
-  if (read.success) return read.data;
-  return isOtherVersion(json) ? 'old-version' : 'bad-message';
-}
-
-export function readAsk(text: string): RoomAsk | Unreadable {
-  const read = askSchema.safeParse(parseShallow(text));
-  return read.success ? read.data : 'bad-message';
-}
-
-/** Somebody who speaks another version of this language, and should know that. */
-function isOtherVersion(json: unknown): boolean {
-  if (typeof json !== 'object' || json === null) return false;
-  const { t, palier } = json as { readonly t?: unknown; readonly palier?: unknown };
-  return t === 'hello' && typeof palier === 'number' && palier !== VERSION;
 }
 
 function visitorAt(socket: WebSocket): Visitor {
