@@ -106,15 +106,21 @@ describe('a connection', () => {
     expect(heard).toEqual([HELLO, PING, { t: 'away', on: true }, 'dropped']);
   });
 
-  it.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
-    'hears a text of %d bytes whole',
+  it.each([0, 1, 125, 126, 127, 16_383, 16_384, 65_535, 65_536, 200_000])(
+    'hears a text of %d bytes whole, whatever its letters',
     async (length) => {
       const { url, ears } = await house();
       const caller = await greeted(url);
-      const text = JSON.stringify('é'.repeat(length >> 1) + 'x'.repeat(length % 2));
-      ears[0]!.tell(text);
-      await caller.until((all) => (all.length > 1 ? true : undefined));
-      expect(caller.heard[1]).toBe(JSON.parse(text));
+      const texts = [
+        'x'.repeat(length),
+        'é'.repeat(length >> 1) + 'x'.repeat(length % 2),
+        '卡'.repeat(length / 3) + 'x'.repeat(length % 3),
+        // With its quotes just so long.
+        'y'.repeat(Math.max(0, length - 2)),
+      ];
+      for (const text of texts) ears[0]!.tell(JSON.stringify(text));
+      await caller.until((all) => (all.length > texts.length ? true : undefined));
+      expect(caller.heard.slice(1)).toEqual(texts);
     },
   );
 

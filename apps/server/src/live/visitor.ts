@@ -85,7 +85,7 @@ export class Visitor implements Ear {
   tell(text: string): void {
     if (this.#why !== undefined || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#wire.writableLength > MOST_UNREAD) this.shut('too-slow');
-    else this.#wire.write(this.#hall.framer.frameOf(text));
+    else this.#wire.write(this.#hall.framer.frameOf(text), 'latin1');
   }
 
   /** The table has said why already. */
@@ -102,7 +102,7 @@ export class Visitor implements Ear {
   /** Says why, and closes. */
   shut(why: Closing): void {
     if (this.#why !== undefined) return;
-    this.#wire.write(this.#hall.framer.frameOf(JSON.stringify({ t: 'closed', why })));
+    this.#wire.write(this.#hall.framer.frameOf(JSON.stringify({ t: 'closed', why })), 'latin1');
     this.close(why);
     // Not at once: a table that is just telling something to all would hear of it in between.
     queueMicrotask(() => this.#drop());
