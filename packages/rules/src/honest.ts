@@ -8,7 +8,7 @@
  */
 import { assert } from './assert.ts';
 import { chanceFrom, type Bits, type Chance } from './chance.ts';
-import { fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.ts';
+import { fromHex, hmacSha256, hmacWith, sha256, toHex, utf8 } from './sha256.ts';
 
 export const SECRET_BYTES = 32;
 
@@ -19,7 +19,8 @@ export function commitmentTo(secretHex: string): string {
 
 export function honestChance(secretHex: string, salts: readonly string[]): Chance {
   const key = hmacSha256(secretBytes(secretHex), utf8(salts.join('\n')));
-  return chanceFrom((stream) => honestBits(key, stream));
+  const hmac = hmacWith(key);
+  return chanceFrom((stream) => honestBits(hmac, stream));
 }
 
 export function isSecret(secretHex: string): boolean {
@@ -32,13 +33,13 @@ function secretBytes(secretHex: string): Uint8Array {
   return secret;
 }
 
-function honestBits(key: Uint8Array, stream: string): Bits {
+function honestBits(hmac: (message: Uint8Array) => Uint8Array, stream: string): Bits {
   let counter = 0;
   let at = 0;
   let block = new DataView(new ArrayBuffer(0));
   return () => {
     if (at === block.byteLength) {
-      block = new DataView(hmacSha256(key, utf8(`${stream}\n${counter++}`)).buffer as ArrayBuffer);
+      block = new DataView(hmac(utf8(`${stream}\n${counter++}`)).buffer as ArrayBuffer);
       at = 0;
     }
     at += 4;

@@ -20,37 +20,50 @@ function fractionBits(x: number): number {
   return Math.floor((x - Math.floor(x)) * 2 ** 32);
 }
 
+const BLOCK = 64;
+
 export function sha256(message: Uint8Array): Uint8Array {
-  const padded = pad(message);
-  const hash = INITIAL.slice();
-  const words = new Uint32Array(64);
-  const view = new DataView(padded.buffer);
-  for (let offset = 0; offset < padded.length; offset += 64) {
-    for (let i = 0; i < 16; i++) words[i] = view.getUint32(offset + i * 4);
-    compress(hash, words);
+  return digest(INITIAL, 0, message);
+}
+
+/** Of a message that goes on with these bytes: `before` of it, in whole blocks, led to `state`. */
+function digest(state: Uint32Array, before: number, message: Uint8Array): Uint8Array {
+  const hash = state.slice();
+  const { length } = message;
+  const end = Math.ceil((length + 9) / BLOCK) * BLOCK;
+  for (let offset = 0; offset < end; offset += BLOCK) {
+    for (let i = 0; i < 16; i++) WORDS[i] = wordAt(message, offset + i * 4);
+    if (offset + BLOCK === end) {
+      WORDS[14] = Math.floor((before + length) / 2 ** 29);
+      WORDS[15] = (before + length) << 3;
+    }
+    compress(hash);
   }
   const out = new Uint8Array(32);
-  const outView = new DataView(out.buffer);
-  hash.forEach((word, i) => outView.setUint32(i * 4, word));
+  for (let i = 0; i < 32; i++) out[i] = hash[i >> 2]! >>> (24 - (i & 3) * 8);
   return out;
 }
 
-function pad(message: Uint8Array): Uint8Array {
-  const length = Math.ceil((message.length + 9) / 64) * 64;
-  const padded = new Uint8Array(length);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(length - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(length - 4, (message.length << 3) >>> 0);
-  return padded;
+/** Four bytes from a place on; the message ends in a one and zeros. */
+function wordAt(message: Uint8Array, at: number): number {
+  let word = 0;
+  for (let i = at; i < at + 4; i++) {
+    const byte = i < message.length ? message[i]! : i === message.length ? 0x80 : 0;
+    word = (word << 8) | byte;
+  }
+  return word;
 }
 
 function rotate(x: number, bits: number): number {
   return (x >>> bits) | (x << (32 - bits));
 }
 
-function compress(hash: Uint32Array, w: Uint32Array): void {
+/** The block that is worked on, and what is made of it: one for all, because a shuffle wants many. */
+const WORDS = new Uint32Array(64);
+
+/** Adds the block in `WORDS`. */
+function compress(hash: Uint32Array): void {
+  const w = WORDS;
   for (let i = 16; i < 64; i++) {
     const w15 = w[i - 15]!;
     const w2 = w[i - 2]!;
@@ -58,16 +71,14 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
     w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let a = hash[0]! | 0;
+  let b = hash[1]! | 0;
+  let c = hash[2]! | 0;
+  let d = hash[3]! | 0;
+  let e = hash[4]! | 0;
+  let f = hash[5]! | 0;
+  let g = hash[6]! | 0;
+  let h = hash[7]! | 0;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
@@ -82,30 +93,35 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const sums = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = hash[i]! + sums[i]!;
+  hash[0]! += a;
+  hash[1]! += b;
+  hash[2]! += c;
+  hash[3]! += d;
+  hash[4]! += e;
+  hash[5]! += f;
+  hash[6]! += g;
+  hash[7]! += h;
 }
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? sha256(key) : key);
-  const inner = concat(
-    block.map((byte) => byte ^ 0x36),
-    message,
-  );
-  return sha256(
-    concat(
-      block.map((byte) => byte ^ 0x5c),
-      sha256(inner),
-    ),
-  );
+  return hmacWith(key)(message);
 }
 
-export function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const out = new Uint8Array(a.length + b.length);
-  out.set(a);
-  out.set(b, a.length);
-  return out;
+/** For many messages: what the key alone decides is done once. */
+export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const inner = keyed(short, 0x36);
+  const outer = keyed(short, 0x5c);
+  return (message) => digest(outer, BLOCK, digest(inner, BLOCK, message));
+}
+
+function keyed(key: Uint8Array, pad: number): Uint32Array {
+  const block = new Uint8Array(BLOCK).fill(pad);
+  for (const [i, byte] of key.entries()) block[i] = byte ^ pad;
+  for (let i = 0; i < 16; i++) WORDS[i] = wordAt(block, i * 4);
+  const hash = INITIAL.slice();
+  compress(hash);
+  return hash;
 }
 
 /** UTF-8, lone surrogates as U+FFFD: `TextEncoder` is a host's, not the language's. */
@@ -123,7 +139,7 @@ export function utf8(text: string): Uint8Array {
       bytes.push(0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
     }
   }
-  return Uint8Array.from(bytes);
+  return new Uint8Array(bytes);
 }
 
 export function toHex(bytes: Uint8Array): string {
