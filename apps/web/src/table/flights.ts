@@ -1,6 +1,8 @@
 /**
  * Cards travel from where they were to where they go. The table is drawn as it is at once and each
  * card then moves in from its old place: nothing waits for a flight, and a new one ends an old one.
+ * All places are looked up before the first card moves: whoever measures after a change makes the
+ * browser lay the table out again, and the cards of one laying would do so ten times over.
  */
 import {
   cardOf,
@@ -15,6 +17,7 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { spotName, type Spot } from '../board/spot.ts';
 import { settings } from '../state/settings.ts';
+import { fleeting, removeAfter } from '../ui/fleeting.ts';
 import type { TableModel } from './table-model.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number };
@@ -87,6 +90,9 @@ function boxOf(element: Element): Box {
   return { x: left, y: top, width };
 }
 
+/** A flight that is measured and only has to be started. */
+type Start = () => void;
+
 /** Moves what has a new place since the snapshot. */
 function fly(
   root: HTMLElement,
@@ -98,8 +104,11 @@ function fly(
 ): void {
   const time = TIMES[settings.value.motion];
   if (time === 0) return;
-  for (const event of events) flyEvent(root, event, { before, viewer, time });
-  settleHand(root, before, time);
+  const starts = [
+    ...events.flatMap((event) => flyEvent(root, event, { before, viewer, time })),
+    ...settleHand(root, before, time),
+  ];
+  for (const start of starts) start();
 }
 
 type Flight = {
@@ -108,46 +117,46 @@ type Flight = {
   readonly time: number;
 };
 
-function flyEvent(root: HTMLElement, event: RecordedEvent, flight: Flight): void {
+function flyEvent(root: HTMLElement, event: RecordedEvent, flight: Flight): readonly Start[] {
   switch (event.t) {
     case 'cardDrawn':
     case 'replacementsDrawn':
-      flyToPlayer(root, event.seat, 'stock', flight);
-      return;
+      return flyToPlayer(root, event.seat, 'stock', flight);
     case 'cardTaken':
-      flyToPlayer(root, event.seat, spotName({ t: 'pile', seat: event.from }), flight);
-      return;
+      return flyToPlayer(root, event.seat, spotName({ t: 'pile', seat: event.from }), flight);
     case 'cardPicked':
-      flyToPlayer(root, event.seat, spotName({ t: 'seat', seat: event.from }), flight);
-      return;
+      return flyToPlayer(root, event.seat, spotName({ t: 'seat', seat: event.from }), flight);
     case 'cardDiscarded':
-      flyFromPlayer(root, event, { t: 'pile', seat: event.seat }, flight);
-      return;
+      return flyFromPlayer(root, event, { t: 'pile', seat: event.seat }, flight);
     case 'swapPlayed':
-      flyFromPlayer(root, { seat: event.seat }, { t: 'pile', seat: event.seat }, flight);
-      return;
+      return flyFromPlayer(root, { seat: event.seat }, { t: 'pile', seat: event.seat }, flight);
     case 'cardAdded':
     case 'jokerExchanged':
-      flyFromPlayer(root, event, { t: 'meld', seat: event.to, meld: event.meld }, flight);
-      return;
+      return flyFromPlayer(root, event, { t: 'meld', seat: event.to, meld: event.meld }, flight);
     case 'levelLaid':
-      flyLaying(root, event, flight);
-      return;
+      return flyLaying(root, event, flight);
     default:
+      return [];
   }
 }
 
 /** A card that comes to the viewer is the newest in hand; to another it goes to the seat. */
-function flyToPlayer(root: HTMLElement, seat: Seat, from: string, flight: Flight): void {
+function flyToPlayer(
+  root: HTMLElement,
+  seat: Seat,
+  from: string,
+  flight: Flight,
+): readonly Start[] {
   const start = flight.before.get(from);
-  if (start === undefined) return;
+  if (start === undefined) return [];
   const target =
     seat === flight.viewer
       ? root.querySelector<HTMLElement>('.hand-card.card-fresh')
       : root.querySelector<HTMLElement>(`[data-place="${spotName({ t: 'seat', seat })}"]`);
-  if (target === null) return;
-  if (seat === flight.viewer) moveIn(target, start, { time: flight.time, delay: 0 });
-  else sendGhost(start, boxOf(target), { time: flight.time });
+  if (target === null) return [];
+  return seat === flight.viewer
+    ? [moveIn(target, start, { time: flight.time, delay: 0 })]
+    : [sendGhost(start, boxOf(target), { time: flight.time })];
 }
 
 /** From the card in hand, where it was seen, or from its player. */
@@ -156,14 +165,15 @@ function flyFromPlayer(
   { seat, card }: { readonly seat: Seat; readonly card?: Card | Placed },
   to: Spot,
   flight: Flight,
-): void {
+): readonly Start[] {
   const start = startOf(seat, card, flight);
   const target = root.querySelector<HTMLElement>(`[data-place="${spotName(to)}"]`);
-  if (start === undefined || target === null) return;
+  if (start === undefined || target === null) return [];
   const moving =
     to.t === 'meld' ? addedIn(target, card) : target.querySelector<HTMLElement>('.pile > .card');
-  if (to.t === 'meld' && moving !== null) sendCopy(moving, start, { time: flight.time, delay: 0 });
-  else moveIn(moving ?? target, start, { time: flight.time, delay: 0 });
+  return to.t === 'meld' && moving !== null
+    ? [sendCopy(moving, start, { time: flight.time, delay: 0 })]
+    : [moveIn(moving ?? target, start, { time: flight.time, delay: 0 })];
 }
 
 /** The card that was added; the last of several that are alike. */
@@ -189,7 +199,8 @@ function flyLaying(
   root: HTMLElement,
   { seat, melds }: { readonly seat: Seat; readonly melds: readonly Meld[] },
   flight: Flight,
-): void {
+): readonly Start[] {
+  const starts: Start[] = [];
   let delay = 0;
   for (const [index, { cards }] of melds.entries()) {
     const place = spotName({ t: 'meld', seat, meld: index + 1 });
@@ -197,10 +208,11 @@ function flyLaying(
     for (const element of laid) {
       const card = cards.find((one) => makePlaced(one) === element.dataset['card']);
       const start = startOf(seat, seat === flight.viewer ? card : undefined, flight);
-      if (start !== undefined) sendCopy(element, start, { time: flight.time, delay });
+      if (start !== undefined) starts.push(sendCopy(element, start, { time: flight.time, delay }));
       delay += STAGGER;
     }
   }
+  return starts;
 }
 
 /** From the stock to everybody: the viewer's own cards, and for the others a few backs. */
@@ -209,28 +221,32 @@ function deal(root: HTMLElement): void {
   const pile = root.querySelector('[data-place="stock"]');
   if (time === 0 || pile === null) return;
   const stock = boxOf(pile);
+  const starts: Start[] = [];
   for (const [index, card] of root.querySelectorAll<HTMLElement>('.hand-card').entries()) {
-    moveIn(card, stock, { time, delay: index * STAGGER });
+    starts.push(moveIn(card, stock, { time, delay: index * STAGGER }));
   }
   for (const [index, seat] of root.querySelectorAll('[data-place^="seat-"]').entries()) {
+    const place = boxOf(seat);
     for (let round = 0; round < BACKS_DEALT; round++) {
       const delay = (index + round * 4) * STAGGER;
-      sendGhost(stock, boxOf(seat), { time, delay });
+      starts.push(sendGhost(stock, place, { time, delay }));
     }
   }
+  for (const start of starts) start();
 }
 
 /** Cards seen on their way to each of the others: enough to be a deal. */
 const BACKS_DEALT = 3;
 
 /** Cards that stay in hand slide to their new places. */
-function settleHand(root: HTMLElement, before: Snapshot, time: number): void {
-  for (const element of root.querySelectorAll<HTMLElement>('.hand-card')) {
+function settleHand(root: HTMLElement, before: Snapshot, time: number): readonly Start[] {
+  return [...root.querySelectorAll<HTMLElement>('.hand-card')].flatMap((element) => {
     const old = before.get(element.dataset['key']!);
-    if (old === undefined) continue;
+    if (old === undefined) return [];
     const now = boxOf(element);
-    if (Math.hypot(old.x - now.x, old.y - now.y) > 2) moveIn(element, old, { time, delay: 0 });
-  }
+    const isMoved = Math.hypot(old.x - now.x, old.y - now.y) > 2;
+    return isMoved ? [moveIn(element, old, { time, delay: 0 })] : [];
+  });
 }
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
@@ -239,19 +255,21 @@ function moveIn(
   element: HTMLElement | SVGElement,
   from: Box,
   { time, delay }: { readonly time: number; readonly delay: number },
-): void {
+): Start {
   const to = boxOf(element);
   const scale = to.width === 0 ? 1 : Math.max(0.4, Math.min(2, from.width / to.width));
-  element.animate(
-    [
-      {
-        transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
-        zIndex: 50,
-      },
-      { transform: 'none', zIndex: 50 },
-    ],
-    { duration: time, delay, easing: EASE, fill: 'backwards' },
-  );
+  return () => {
+    element.animate(
+      [
+        {
+          transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
+          zIndex: 50,
+        },
+        { transform: 'none', zIndex: 50 },
+      ],
+      { duration: time, delay, easing: EASE, fill: 'backwards' },
+    );
+  };
 }
 
 /** What lies where it would be cut off on its way: a copy flies over everything, and then it is seen. */
@@ -259,28 +277,25 @@ function sendCopy(
   element: HTMLElement,
   from: Box,
   { time, delay }: { readonly time: number; readonly delay: number },
-): void {
+): Start {
   const card = element.querySelector('.card') ?? element;
   const { left, top, width } = card.getBoundingClientRect();
-  const copy = document.createElement('div');
-  copy.className = 'flying-copy';
-  copy.setAttribute('aria-hidden', 'true');
-  copy.append(card.cloneNode(true));
-  Object.assign(copy.style, { left: `${left}px`, top: `${top}px` });
-  // Away from the table a card has another size.
-  copy.style.setProperty('--card-width', `${width}px`);
-  document.body.append(copy);
-  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time, delay, fill: 'backwards' });
-  const scale = Math.max(0.4, Math.min(2, from.width / width));
-  const start = `translate(${from.x - left}px, ${from.y - top}px) scale(${scale})`;
-  const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
-    duration: time,
-    delay,
-    easing: EASE,
-    fill: 'backwards',
-  });
-  const remove = (): void => copy.remove();
-  flight.finished.then(remove, remove);
+  return () => {
+    const copy = inFlight('flying-copy', { x: left, y: top });
+    copy.append(card.cloneNode(true));
+    // Away from the table a card has another size.
+    copy.style.setProperty('--card-width', `${width}px`);
+    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time, delay, fill: 'backwards' });
+    const scale = Math.max(0.4, Math.min(2, from.width / width));
+    const start = `translate(${from.x - left}px, ${from.y - top}px) scale(${scale})`;
+    const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
+      duration: time,
+      delay,
+      easing: EASE,
+      fill: 'backwards',
+    });
+    removeAfter(copy, flight);
+  };
 }
 
 /** A card that is not seen where it goes: its back flies there. */
@@ -288,21 +303,26 @@ function sendGhost(
   from: Box,
   to: Box,
   { time, delay = 0 }: { readonly time: number; readonly delay?: number },
-): void {
-  const ghost = document.createElement('div');
-  ghost.className = 'flying-card';
-  ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, { left: `${from.x}px`, top: `${from.y}px` });
-  document.body.append(ghost);
-  const flight = ghost.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(0.5)`, opacity: 0.4 },
-    ],
-    { duration: time, delay, easing: EASE },
-  );
-  flight.finished.then(
-    () => ghost.remove(),
-    () => ghost.remove(),
-  );
+): Start {
+  return () => {
+    const ghost = inFlight('flying-card', from);
+    const flight = ghost.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        {
+          transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(0.5)`,
+          opacity: 0.4,
+        },
+      ],
+      { duration: time, delay, easing: EASE },
+    );
+    removeAfter(ghost, flight);
+  };
+}
+
+/** Something over everything, that nobody is told of. */
+function inFlight(name: string, { x, y }: Pick<Box, 'x' | 'y'>): HTMLElement {
+  const element = fleeting(name);
+  Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+  return element;
 }

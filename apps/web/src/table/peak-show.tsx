@@ -9,16 +9,15 @@ import { CardView } from '../board/card.tsx';
 import { windowOf } from '../board/face.tsx';
 import { settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
+import { fleeting, removeAfter } from '../ui/fleeting.ts';
 import {
   bump,
   burst,
   climb,
-  fleeting,
   frameStill,
   glow,
   middleOf,
   move,
-  removeAfter,
   STILL,
   type Point,
 } from '../ui/peak-motion.ts';

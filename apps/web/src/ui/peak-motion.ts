@@ -1,5 +1,6 @@
 /** What great moments are drawn with: things that move for a moment and leave nothing behind. */
 import { settings, type Settings } from '../state/settings.ts';
+import { fleeting, removeAfter } from './fleeting.ts';
 import './peak-motion.css';
 
 /** How long everything takes beside the usual. */
@@ -31,21 +32,6 @@ export function move(
     easing,
     fill: 'backwards',
   });
-}
-
-/** Something drawn for a moment, over everything and in nobody's way. */
-export function fleeting(name: string, ...parts: readonly Element[]): HTMLElement {
-  const element = document.createElement('div');
-  element.className = name;
-  element.setAttribute('aria-hidden', 'true');
-  element.append(...parts);
-  document.body.append(element);
-  return element;
-}
-
-export function removeAfter(element: Element, animation: Animation): void {
-  const remove = (): void => element.remove();
-  animation.finished.then(remove, remove);
 }
 
 export type Point = { readonly x: number; readonly y: number };
