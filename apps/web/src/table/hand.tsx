@@ -119,7 +119,7 @@ function OneCard({ model, one, index, place, gap, grid, lastTap }: OneCardProps)
       data-fits={marks.fits}
       tabIndex={isFirstStop ? 0 : -1}
       aria-pressed={isChosen}
-      style={{ '--column': place % grid.columns, '--row': Math.floor(place / grid.columns) }}
+      style={{ '--at-column': place % grid.columns, '--at-row': Math.floor(place / grid.columns) }}
       onClick={tap}
       {...draggable({
         onMove: (at) => openGap(gap, key, placeAt(at, grid)),
