@@ -29,6 +29,9 @@ const RANGES: ReadonlyMap<Card, JokerRange> = new Map([
 ]);
 
 export function CardView(props: { readonly card: Card | Placed }) {
+  // Asked of every card: what has read a signal is drawn again only for another one, or as another card,
+  // and a table has fifty, of a dozen shapes each.
+  const { back } = owner.value;
   const card = cardOf(props.card as Placed);
   const suit = isNumber(card) ? suitOf(cardColour(card)).name : undefined;
   return (
@@ -39,7 +42,7 @@ export function CardView(props: { readonly card: Card | Placed }) {
       focusable="false"
       data-card={makeCard(card)}
       data-suit={suit}
-      {...(card === UNKNOWN && { 'data-back': owner.value.back })}
+      {...(card === UNKNOWN && { 'data-back': back })}
     >
       {faceOf(card, props.card as Placed)}
     </svg>

@@ -12,6 +12,8 @@ export type { Mood } from './features.tsx';
 type FaceProps = { readonly of: FaceOf; readonly mood?: Mood };
 
 export function Face({ of, mood = 'calm' }: FaceProps) {
+  // Read for every face: as with cards (card.tsx), the same one is not drawn again.
+  void drawings.value;
   if (of.bot === undefined) return <PersonFace look={lookOf(of)} mood={mood} />;
   const character = characterOf(of.bot);
   const Portrait = character === undefined ? Nobody : PORTRAITS[character];

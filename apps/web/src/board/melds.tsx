@@ -1,5 +1,6 @@
 /** Combinations: cards overlapping so that every corner is read, in rows when long. */
 import { makePlaced, type Meld, type Seat } from '@palier/rules';
+import { useMemo } from 'preact/hooks';
 import { CardView } from './card.tsx';
 import { Face } from './face.tsx';
 import { inShownOrder, shownCards } from './meld-order.ts';
@@ -14,11 +15,16 @@ type MeldViewProps = {
   /** `small`: before an opponent. */
   readonly size?: 'usual' | 'small';
   /** Cards just laid or added, by their place. */
-  readonly fresh?: readonly number[];
+  readonly fresh?: readonly number[] | undefined;
 };
 
+/** Drawn again only where it has changed. */
 export function MeldView(props: MeldViewProps) {
-  const { meld, size = 'usual', fresh = [] } = props;
+  const { meld, size, fresh } = props;
+  return useMemo(() => drawnMeld(props), [meld, size, fresh]);
+}
+
+function drawnMeld({ meld, size = 'usual', fresh = [] }: MeldViewProps) {
   const cards = shownCards(meld);
   return (
     <span
@@ -82,7 +88,7 @@ export function SeatMelds({ table, names, touch, seat, freshIn }: MeldGroupProps
           says={names.meld(seat, meld)}
           touch={touch}
         >
-          <MeldView meld={meld} size="small" fresh={freshIn?.(meld, index + 1) ?? []} />
+          <MeldView meld={meld} size="small" fresh={freshIn?.(meld, index + 1)} />
         </SpotView>
       ))}
     </>
