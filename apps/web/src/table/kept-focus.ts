@@ -24,6 +24,8 @@ export function useKeptFocus(root: Root, model: TableModel): (event: FocusEvent)
   );
   dependOn(model);
   const before = document.activeElement;
+  // To take away what has the focus would make the browser lay out a table that is half drawn.
+  if (isLeaving(before, model)) before.blur();
   useLayoutEffect(() => {
     const { current: element } = root;
     if (element === null || document.querySelector('dialog:modal') !== null) return;
@@ -47,6 +49,12 @@ function dependOn(model: TableModel): void {
   const { shown, hand, study, sheet, stage, curtain, refusal, seats, isHandReady } = model;
   for (const change of [shown, hand, study, sheet, stage, curtain, refusal, seats, isHandReady])
     void change.value;
+}
+
+/** Whether it is a card that is no longer in hand, and is still there to be drawn without. */
+function isLeaving(focused: Element | null, { hand }: TableModel): focused is HTMLElement {
+  if (!(focused instanceof HTMLElement) || !focused.classList.contains('hand-card')) return false;
+  return hand.value.every(({ key }) => key !== focused.dataset['key']);
 }
 
 function cardsIn(root: HTMLElement | null): readonly HTMLElement[] {

@@ -100,10 +100,11 @@ type TableFrameProps = {
 export function TableFrame({ model, header, class: extra, children, ...props }: TableFrameProps) {
   const own = useRef<HTMLElement>(null);
   const root = props.root ?? own;
+  // The focus first: to set it the browser measures the table, which nothing may have moved by then.
+  const hearFocus = useKeptFocus(root, model);
   useFlights(root, model);
   useSounds(model);
   usePeaks(root, model);
-  const hearFocus = useKeptFocus(root, model);
   useEffect(() => {
     OpenSheet.preload();
     void fetchDrawings();
