@@ -41,7 +41,18 @@ export function sentencesOf(
     const { event: tell, brief } = words('game');
     const seen = { ...naming, melds };
     const number = before + index + 1;
-    return { number, text: tell(event, seen), brief: brief(event, seen), event, melds };
+    // Each is asked for in another place: only what is is put into words.
+    return {
+      number,
+      get text() {
+        return tell(event, seen);
+      },
+      get brief() {
+        return brief(event, seen);
+      },
+      event,
+      melds,
+    };
   });
 }
 
