@@ -258,18 +258,36 @@ function moveIn(
 ): Start {
   const to = boxOf(element);
   const scale = to.width === 0 ? 1 : Math.max(0.4, Math.min(2, from.width / to.width));
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
   return () => {
-    element.animate(
-      [
-        {
-          transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
-          zIndex: 50,
-        },
-        { transform: 'none', zIndex: 50 },
-      ],
-      { duration: time, delay, easing: EASE, fill: 'backwards' },
-    );
+    const flight = element.animate([{ transform: start }, { transform: 'none' }], {
+      duration: time,
+      delay,
+      easing: EASE,
+      fill: 'backwards',
+    });
+    during(flight, element, { name: 'z-index', value: 'var(--z-fly)' });
   };
+}
+
+/** The newest flight of what has a style for as long as it flies. */
+const flying = new WeakMap<Element, Animation>();
+
+/**
+ * Gives something a style for as long as a flight takes. Not by an animation: one that moves nothing, or
+ * changes more than where a thing is and how it is seen through, takes the page's thread for every frame.
+ */
+function during(
+  flight: Animation,
+  element: HTMLElement | SVGElement,
+  { name, value }: { readonly name: string; readonly value: string },
+): void {
+  element.style.setProperty(name, value);
+  flying.set(element, flight);
+  const end = (): void => {
+    if (flying.get(element) === flight) element.style.removeProperty(name);
+  };
+  flight.finished.then(end, end);
 }
 
 /** What lies where it would be cut off on its way: a copy flies over everything, and then it is seen. */
@@ -285,7 +303,6 @@ function sendCopy(
     copy.append(card.cloneNode(true));
     // Away from the table a card has another size.
     copy.style.setProperty('--card-width', `${width}px`);
-    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time, delay, fill: 'backwards' });
     const scale = Math.max(0.4, Math.min(2, from.width / width));
     const start = `translate(${from.x - left}px, ${from.y - top}px) scale(${scale})`;
     const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
@@ -294,6 +311,7 @@ function sendCopy(
       easing: EASE,
       fill: 'backwards',
     });
+    during(flight, element, { name: 'opacity', value: '0' });
     removeAfter(copy, flight);
   };
 }

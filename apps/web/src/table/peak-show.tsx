@@ -18,6 +18,7 @@ import {
   glow,
   middleOf,
   move,
+  slowed,
   STILL,
   type Point,
 } from '../ui/peak-motion.ts';
@@ -38,9 +39,17 @@ export function showPeaks(
   let waiting: readonly Peak[] = [];
   let frame = 0;
   const reactions = new ReactionShow(root, model);
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const later = (delay: number, act: () => void): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, slowed(delay));
+    timers.add(timer);
+  };
   const draw = (): void => {
     frame = 0;
-    for (const peak of waiting) drawPeak(peak, { root, model, viewer: model.seat.peek() });
+    for (const peak of waiting) drawPeak(peak, { root, model, viewer: model.seat.peek(), later });
     reactions.show(waiting);
     waiting = [];
   };
@@ -57,6 +66,7 @@ export function showPeaks(
   return () => {
     end();
     cancelAnimationFrame(frame);
+    timers.forEach(clearTimeout);
     reactions.stop();
     // What is said of the table goes with it.
     for (const said of document.querySelectorAll('.peak-stamp, .peak-badge')) said.remove();
@@ -67,6 +77,11 @@ type Where = {
   readonly root: HTMLElement;
   readonly model: TableModel;
   readonly viewer: Seat | undefined;
+  /**
+   * What is not seen in the first frame is drawn when it is: that frame is the answer to a touch, and has
+   * the table itself to draw. Nothing of it comes once the table is gone.
+   */
+  readonly later: (delay: number, act: () => void) => void;
 };
 
 function drawPeak(peak: Peak, where: Where): void {
@@ -75,7 +90,7 @@ function drawPeak(peak: Peak, where: Where): void {
   const isStill = settings.peek().motion === 'off';
   switch (peak.t) {
     case 'laid':
-      stamp(peak, place, where);
+      where.later(landingOf(peak.cards), () => stamp(peak, place, where));
       return isStill ? frameStill(place) : drawLaid(peak, place, where);
     case 'stopped':
     case 'missed':
@@ -84,10 +99,10 @@ function drawPeak(peak: Peak, where: Where): void {
     case 'lead':
       return isStill ? undefined : drawLead(peak, place, where);
     case 'lastStep':
-      badge(peak, place, where);
-      return isStill ? frameStill(place) : drawLastStep(peak, place);
+      where.later(0, () => badge(peak, place, where));
+      return isStill ? frameStill(place) : drawLastStep(peak, place, where);
     case 'moon':
-      return isStill ? frameStill(place) : drawMoon(peak, place, where);
+      return isStill ? frameStill(place) : where.later(0, () => drawMoon(peak, place, where));
     // The end of a round has a flourish of its own.
     case 'out':
   }
@@ -106,20 +121,26 @@ function faceIn(place: HTMLElement): Element {
 type Of<T extends Peak['t']> = Extract<Peak, { readonly t: T }>;
 
 /** The combinations come down with a glow, then the stairs are climbed. */
-function drawLaid({ seat, cards, heat }: Of<'laid'>, place: HTMLElement, { root }: Where): void {
+function drawLaid(peak: Of<'laid'>, place: HTMLElement, { root, later }: Where): void {
+  const { seat, cards, heat } = peak;
   const landed = landingOf(cards);
-  const melds = [...root.querySelectorAll(`[data-place^="meld-${seat}-"]`)];
-  for (const meld of melds) glow(meld, landed);
-  const [first] = melds;
-  const last = melds.at(-1);
-  if (first !== undefined && last !== undefined) {
-    const ends = [middleOf(first), middleOf(last)] as const;
-    const middle = { x: (ends[0].x + ends[1].x) / 2, y: (ends[0].y + ends[1].y) / 2 };
-    burst(middle, { heat, delay: landed + 40 });
-  }
+  // Until then the landing that is reached is not seen.
   climb(place, landed);
-  bump(place, landed, heat);
-  burst(middleOf(stairsIn(place)), { heat, delay: landed });
+  later(landed, () => {
+    if (!place.isConnected) return;
+    const melds = [...root.querySelectorAll(`[data-place^="meld-${seat}-"]`)];
+    const [first] = melds;
+    const last = melds.at(-1);
+    const stairs = middleOf(stairsIn(place));
+    if (first !== undefined && last !== undefined) {
+      const ends = [middleOf(first), middleOf(last)] as const;
+      const middle = { x: (ends[0].x + ends[1].x) / 2, y: (ends[0].y + ends[1].y) / 2 };
+      burst(middle, { heat, delay: 40 });
+    }
+    burst(stairs, { heat, delay: 0 });
+    for (const meld of melds) glow(meld);
+    bump(place, heat);
+  });
 }
 
 function landingOf(cards: number): number {
@@ -127,7 +148,7 @@ function landingOf(cards: number): number {
 }
 
 /** Across what is said of one's own level, above their name for another's: larger the higher it is. */
-function stamp({ seat, level, share, cards }: Of<'laid'>, place: HTMLElement, where: Where): void {
+function stamp({ seat, level, share }: Of<'laid'>, place: HTMLElement, where: Where): void {
   const { model, viewer } = where;
   const isOwn = seat === viewer;
   const element = fleeting('peak-stamp');
@@ -151,7 +172,7 @@ function stamp({ seat, level, share, cards }: Of<'laid'>, place: HTMLElement, wh
       { transform: leaning, opacity: 1, offset: 0.85 },
       { transform: `${leaning} scale(1.05)`, opacity: 0 },
     ],
-    { duration: 1000, delay: landingOf(cards) },
+    { duration: 1000 },
   );
   removeAfter(element, pressed);
 }
@@ -200,7 +221,7 @@ function drawStopped(peak: Of<'stopped'> | Of<'missed'>, place: HTMLElement, whe
       },
     );
   }
-  badge(peak, place, where, landed);
+  where.later(landed, () => badge(peak, place, where));
 }
 
 const CARD_WIDTH = 44;
@@ -259,16 +280,18 @@ function drawLead({ from, heat }: Of<'lead'>, place: HTMLElement, where: Where):
   burst(middleOf(faceIn(place)), { heat, delay: 750 });
 }
 
-function drawLastStep({ heat }: Of<'lastStep'>, place: HTMLElement): void {
+function drawLastStep({ heat }: Of<'lastStep'>, place: HTMLElement, { later }: Where): void {
   climb(place, 0);
-  bump(place, 0, 1);
-  burst(middleOf(stairsIn(place)), { heat: Math.max(heat, 0.8), delay: 200 });
+  later(0, () => {
+    burst(middleOf(stairsIn(place)), { heat: Math.max(heat, 0.8), delay: 200 });
+    bump(place, 1);
+  });
 }
 
 /** For who has won, or only looks on, the moon rises to where the results show it; others see who won. */
 function drawMoon({ seat }: Of<'moon'>, place: HTMLElement, { viewer }: Where): void {
-  bump(place, 0, 1);
   burst(middleOf(faceIn(place)), { heat: 1, delay: 100 });
+  bump(place, 1);
   if (viewer !== undefined && viewer !== seat) return;
   const parts = ['peak-moon-rays', 'peak-moon-disc'].map((name) => {
     const part = document.createElement('span');
@@ -300,7 +323,6 @@ function badge(
   { t, seat }: Of<'stopped' | 'missed' | 'lastStep'>,
   place: HTMLElement,
   { viewer }: Where,
-  delay = 0,
 ): void {
   const isOwn = seat === viewer;
   const { badges } = words('peaks');
@@ -325,7 +347,7 @@ function badge(
       { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.9 },
       { transform: 'translate(-50%, -80%)', opacity: 0 },
     ],
-    { duration: 1900, delay },
+    { duration: 1900 },
   );
   removeAfter(element, pop);
 }

@@ -10,6 +10,11 @@ const SLOWNESS: { readonly [M in Settings['motion']]: number } = {
   fast: 0.7,
   off: 0,
 };
+/** Milliseconds by what was chosen for all motion; none where nothing moves. */
+export function slowed(time: number): number {
+  return time * SLOWNESS[settings.peek().motion];
+}
+
 /** Milliseconds that a frame or a badge stands where nothing moves. */
 export const STILL = 1200;
 
@@ -25,10 +30,9 @@ export function move(
   keyframes: Keyframe[],
   { duration, delay = 0, easing = 'ease-out' }: KeyframeAnimationOptions & { duration: number },
 ): Animation {
-  const slowness = SLOWNESS[settings.peek().motion];
   return element.animate(keyframes, {
-    duration: duration * slowness,
-    delay: delay * slowness,
+    duration: slowed(duration),
+    delay: slowed(delay),
     easing,
     fill: 'backwards',
   });
@@ -64,10 +68,10 @@ export function burst({ x, y }: Point, { heat, delay, reach = 1 }: Burst): void 
     const box = fleeting('peak-burst', ...sparks);
     Object.assign(box.style, { left: `${x}px`, top: `${y}px` });
     const time = 700 + heat * 400;
-    for (const [spark, element] of sparks.entries()) {
+    const flights = sparks.map((element, spark) => {
       const far = (26 + (spark % 5) * 9) * (1 + heat * 1.3) * reach;
       const way = { x: Math.cos(spark * GOLDEN) * far, y: Math.sin(spark * GOLDEN) * far };
-      move(
+      return move(
         element,
         [
           { transform: 'scale(0.4)', opacity: 1 },
@@ -83,27 +87,56 @@ export function burst({ x, y }: Point, { heat, delay, reach = 1 }: Burst): void 
         ],
         { duration: time },
       );
-    }
-    removeAfter(box, move(box, [{ opacity: 1 }, { opacity: 1 }], { duration: time }));
-  }, delay * SLOWNESS[settings.peek().motion]);
+    });
+    // All of them take as long.
+    removeAfter(box, flights[0]!);
+  }, slowed(delay));
 }
 
-const NO_GLOW = '0 0 0 0 transparent';
+/** A combination swells in a ring of light. */
+export function glow(element: Element): void {
+  swell(element, { look: 'ring', scale: 1.07, peak: 0.18, duration: 700 });
+}
 
-export function glow(element: Element, delay: number): void {
+type Swelling = {
+  /** What its light is like (peak-motion.css). */
+  readonly look: 'ring' | 'halo';
+  readonly scale: number;
+  /** When it is largest. */
+  readonly peak: number;
+  readonly duration: number;
+};
+
+/**
+ * The light is a thing of its own that comes and goes: a shadow that grows is painted anew in every frame,
+ * with all that it falls on.
+ */
+function swell(element: Element, { look, scale, peak, duration }: Swelling): void {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const largest = `scale(${scale})`;
   move(
     element,
-    [
-      { boxShadow: NO_GLOW, transform: 'none' },
-      {
-        boxShadow: '0 0 0 2px var(--accent), 0 0 18px 2px var(--accent)',
-        transform: 'scale(1.07)',
-        offset: 0.18,
-      },
-      { boxShadow: NO_GLOW, transform: 'none' },
-    ],
-    { duration: 700, delay },
+    [{ transform: 'none' }, { transform: largest, offset: peak }, { transform: 'none' }],
+    { duration },
   );
+  const light = fleeting('peak-light');
+  light.dataset['look'] = look;
+  Object.assign(light.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  const shining = move(
+    light,
+    [
+      { transform: 'none', opacity: 0 },
+      { transform: largest, opacity: 1, offset: peak },
+      { transform: 'none', opacity: 0 },
+    ],
+    { duration },
+  );
+  removeAfter(light, shining);
 }
 
 /** The landing that was reached rises, and who stands on it leaps. */
@@ -133,15 +166,7 @@ export function climb(place: HTMLElement, delay: number): void {
 }
 
 /** A place swells, the more the nearer the end. */
-export function bump(place: Element, delay: number, heat: number): void {
-  const scale = `scale(${1.03 + heat * 0.05})`;
-  move(
-    place,
-    [
-      { transform: 'none', boxShadow: NO_GLOW },
-      { transform: scale, boxShadow: '0 0 16px 1px var(--accent)', offset: 0.3 },
-      { transform: 'none', boxShadow: NO_GLOW },
-    ],
-    { duration: 500 + heat * 300, delay },
-  );
+export function bump(place: Element, heat: number): void {
+  const duration = 500 + heat * 300;
+  swell(place, { look: 'halo', scale: 1.03 + heat * 0.05, peak: 0.3, duration });
 }
