@@ -17,10 +17,8 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { spotName, type Spot } from '../board/spot.ts';
 import { settings } from '../state/settings.ts';
-import { fleeting, removeAfter } from '../ui/fleeting.ts';
+import { boxOf, moveIn, sendCopy, sendGhost, type Box, type Start } from './flight-motion.ts';
 import type { TableModel } from './table-model.ts';
-
-type Box = { readonly x: number; readonly y: number; readonly width: number };
 
 /** Where everything was before the change: places, and cards in hand by name. */
 type Snapshot = ReadonlyMap<string, Box>;
@@ -84,14 +82,6 @@ function snapshot(root: HTMLElement): Snapshot {
 function handName(card: Card): string {
   return `card ${makeCard(card)}`;
 }
-
-function boxOf(element: Element): Box {
-  const { left, top, width } = element.getBoundingClientRect();
-  return { x: left, y: top, width };
-}
-
-/** A flight that is measured and only has to be started. */
-type Start = () => void;
 
 /** Moves what has a new place since the snapshot. */
 function fly(
@@ -247,100 +237,4 @@ function settleHand(root: HTMLElement, before: Snapshot, time: number): readonly
     const isMoved = Math.hypot(old.x - now.x, old.y - now.y) > 2;
     return isMoved ? [moveIn(element, old, { time, delay: 0 })] : [];
   });
-}
-
-const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
-
-function moveIn(
-  element: HTMLElement | SVGElement,
-  from: Box,
-  { time, delay }: { readonly time: number; readonly delay: number },
-): Start {
-  const to = boxOf(element);
-  const scale = to.width === 0 ? 1 : Math.max(0.4, Math.min(2, from.width / to.width));
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
-  return () => {
-    const flight = element.animate([{ transform: start }, { transform: 'none' }], {
-      duration: time,
-      delay,
-      easing: EASE,
-      fill: 'backwards',
-    });
-    during(flight, element, { name: 'z-index', value: 'var(--z-fly)' });
-  };
-}
-
-/** The newest flight of what has a style for as long as it flies. */
-const flying = new WeakMap<Element, Animation>();
-
-/**
- * Gives something a style for as long as a flight takes. Not by an animation: one that moves nothing, or
- * changes more than where a thing is and how it is seen through, takes the page's thread for every frame.
- */
-function during(
-  flight: Animation,
-  element: HTMLElement | SVGElement,
-  { name, value }: { readonly name: string; readonly value: string },
-): void {
-  element.style.setProperty(name, value);
-  flying.set(element, flight);
-  const end = (): void => {
-    if (flying.get(element) === flight) element.style.removeProperty(name);
-  };
-  flight.finished.then(end, end);
-}
-
-/** What lies where it would be cut off on its way: a copy flies over everything, and then it is seen. */
-function sendCopy(
-  element: HTMLElement,
-  from: Box,
-  { time, delay }: { readonly time: number; readonly delay: number },
-): Start {
-  const card = element.querySelector('.card') ?? element;
-  const { left, top, width } = card.getBoundingClientRect();
-  return () => {
-    const copy = inFlight('flying-copy', { x: left, y: top });
-    copy.append(card.cloneNode(true));
-    // Away from the table a card has another size.
-    copy.style.setProperty('--card-width', `${width}px`);
-    const scale = Math.max(0.4, Math.min(2, from.width / width));
-    const start = `translate(${from.x - left}px, ${from.y - top}px) scale(${scale})`;
-    const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
-      duration: time,
-      delay,
-      easing: EASE,
-      fill: 'backwards',
-    });
-    during(flight, element, { name: 'opacity', value: '0' });
-    removeAfter(copy, flight);
-  };
-}
-
-/** A card that is not seen where it goes: its back flies there. */
-function sendGhost(
-  from: Box,
-  to: Box,
-  { time, delay = 0 }: { readonly time: number; readonly delay?: number },
-): Start {
-  return () => {
-    const ghost = inFlight('flying-card', from);
-    const flight = ghost.animate(
-      [
-        { transform: 'none', opacity: 1 },
-        {
-          transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(0.5)`,
-          opacity: 0.4,
-        },
-      ],
-      { duration: time, delay, easing: EASE },
-    );
-    removeAfter(ghost, flight);
-  };
-}
-
-/** Something over everything, that nobody is told of. */
-function inFlight(name: string, { x, y }: Pick<Box, 'x' | 'y'>): HTMLElement {
-  const element = fleeting(name);
-  Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
-  return element;
 }
