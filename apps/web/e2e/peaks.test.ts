@@ -17,7 +17,7 @@ import { EARLY, LATE, varied } from './scenes.ts';
 import { fromMenu, handsOf, layLevel } from './sights.ts';
 
 const MOVING = { motion: 'fast' } as const;
-const FLEETING = '.flying-copy, .peak-burst, .peak-badge, .peak-card, .peak-stamp';
+const FLEETING = '.flying-copy, .peak-burst, .peak-light, .peak-badge, .peak-card, .peak-stamp';
 
 async function drawnOf(page: Page, kind: string): Promise<readonly string[]> {
   const drawn = await page.evaluate(() => globalThis.palierDrawn);
