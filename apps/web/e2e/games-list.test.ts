@@ -16,6 +16,7 @@ import {
 } from './harness/index.ts';
 import { plant, type Planted } from './harness/plant.ts';
 import { button, expectCount, expectGone, expectSeen } from './harness/seen.ts';
+import { plantNovice } from './review-scenes.ts';
 import { EARLY } from './scenes.ts';
 
 const OPEN: Planted = {
@@ -60,13 +61,30 @@ it('says who has done all levels, and how much of an open ladder is done', async
   const finished = page.getByRole('listitem').filter({ hasText: 'Winner: Ada' });
   await expectSeen(
     finished.getByText('Ada, all levels done'),
-    finished.getByText('Bruno, level 8'),
+    // As many as the results tell, not the level that was being played.
+    finished.getByText('Bruno, 7 of 8 levels done'),
+    finished.getByText('7 of 8', { exact: true }),
   );
+  const ways = finished.getByRole('link').or(finished.getByRole('button'));
+  expect(await ways.evaluateAll((all) => all.map((one) => one.textContent))).toEqual([
+    'Replay',
+    'Review',
+    'Delete',
+  ]);
   const open = page.getByRole('listitem').filter({ hasText: 'Level Up' });
   await expectSeen(open.getByText('Odile, 2 of 8 levels done'));
   await expectNothingCut(page);
   await expectNothingSideways(page);
   await expectNoAxeViolations(page);
+});
+
+it('leads from a finished game to its review', async () => {
+  const page = await newPage();
+  await openApp(page);
+  await plantNovice(page);
+  await openApp(page, '#/games');
+  await page.getByRole('link', { name: /^Review: Ada/u }).click();
+  await expectSeen(page.getByRole('heading', { level: 1, name: 'Review' }));
 });
 
 it('shows the newest of very many, and all of them when asked', async () => {

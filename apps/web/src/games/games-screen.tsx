@@ -130,14 +130,6 @@ function GameRow({ game, onRemove }: GameRowProps) {
       </p>
       <GameSeats game={game} />
       <div class="row game-actions">
-        <Button
-          class="button-quiet"
-          aria-label={`${says.remove}: ${say.players(names)}`}
-          onClick={onRemove}
-          icon="trash"
-        >
-          {says.remove}
-        </Button>
         <a
           class={over ? 'button' : 'button button-primary'}
           aria-label={`${what}: ${say.players(names)}`}
@@ -146,6 +138,24 @@ function GameRow({ game, onRemove }: GameRowProps) {
           <Icon name={over ? 'eye' : 'play'} />
           {what}
         </a>
+        {over && (
+          <a
+            class="button"
+            aria-label={`${says.review}: ${say.players(names)}`}
+            href={makeRoute({ t: 'place', place: 'review', operand: game.id })}
+          >
+            <Icon name="hint" />
+            {says.review}
+          </a>
+        )}
+        <Button
+          class="button-quiet game-remove"
+          aria-label={`${says.remove}: ${say.players(names)}`}
+          onClick={onRemove}
+          icon="trash"
+        >
+          {says.remove}
+        </Button>
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import type { SeatPlace } from '@palier/text';
 import { expect, it } from 'vitest';
 import { placeOf, type ClimbOfGame } from './place.ts';
 
-it.each<[string, ClimbOfGame, SeatPlace]>([
+it.each<[string, Omit<ClimbOfGame, 'winners'> & Partial<ClimbOfGame>, SeatPlace]>([
   ['on a ladder', { levels: [3], ladders: [8] }, { t: 'level', level: 3 }],
   ['on the last level', { levels: [8], ladders: [8] }, { t: 'level', level: 8 }],
   ['above the last level', { levels: [9], ladders: [8] }, { t: 'moon' }],
@@ -17,7 +17,12 @@ it.each<[string, ClimbOfGame, SeatPlace]>([
     { levels: [2], ladders: [8], gone: [undefined] },
     { t: 'level', level: 2 },
   ],
+  [
+    'on a ladder when the game is over, as the results count it',
+    { levels: [6, 9], ladders: [8, 8], winners: [2] },
+    { t: 'done', done: 5, levels: 8 },
+  ],
   ['of which nothing is known', { levels: [], ladders: [] }, { t: 'level', level: 1 }],
 ])('somebody %s', (_, game, place) => {
-  expect(placeOf(game, 0)).toEqual(place);
+  expect(placeOf({ winners: [], ...game }, 0)).toEqual(place);
 });

@@ -88,14 +88,6 @@ function TableRow({ table: { ticket, standing }, seat, onForget }: TableRowProps
       {whose !== undefined && <p class="small strong">{whose}</p>}
       <Players ticket={ticket} />
       <div class="row game-actions">
-        <Button
-          class="button-quiet"
-          aria-label={`${says.forget}: ${players}`}
-          onClick={onForget}
-          icon="trash"
-        >
-          {says.forget}
-        </Button>
         {standing.t !== 'gone' && (
           <a
             class={isMine ? 'button button-primary' : 'button'}
@@ -106,6 +98,14 @@ function TableRow({ table: { ticket, standing }, seat, onForget }: TableRowProps
             {what}
           </a>
         )}
+        <Button
+          class="button-quiet game-remove"
+          aria-label={`${says.forget}: ${players}`}
+          onClick={onForget}
+          icon="trash"
+        >
+          {says.forget}
+        </Button>
       </div>
     </li>
   );

@@ -131,6 +131,7 @@ export const shell: Part<'shell'> = {
     start: 'Partie starten',
     continueGame: 'Weiterspielen',
     replay: 'Wiederholung',
+    review: 'Analyse',
     remove: 'Löschen',
     removeAsk: 'Diese Partie löschen?',
     removeAbout: 'Sie ist dann endgültig weg.',

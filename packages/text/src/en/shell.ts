@@ -150,6 +150,8 @@ export const shell = {
     start: 'Start one',
     continueGame: 'Continue',
     replay: 'Replay',
+    /** To the coach's review of a finished game. */
+    review: 'Review',
     remove: 'Delete',
     removeAsk: 'Delete this game?',
     removeAbout: 'It will be gone for good.',

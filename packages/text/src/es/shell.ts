@@ -131,6 +131,7 @@ export const shell: Part<'shell'> = {
     start: 'Empezar una',
     continueGame: 'Continuar',
     replay: 'Repetición',
+    review: 'Analizar',
     remove: 'Borrar',
     removeAsk: '¿Borrar esta partida?',
     removeAbout: 'Se borrará para siempre.',

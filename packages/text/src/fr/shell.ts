@@ -133,6 +133,7 @@ export const shell: Part<'shell'> = {
     start: 'Commencer une partie',
     continueGame: 'Continuer',
     replay: 'Revoir',
+    review: 'Analyser',
     remove: 'Supprimer',
     removeAsk: 'Supprimer cette partie ?',
     removeAbout: 'Elle disparaît pour de bon.',

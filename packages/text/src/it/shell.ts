@@ -129,6 +129,7 @@ export const shell: Part<'shell'> = {
     start: 'Inizia una partita',
     continueGame: 'Continua',
     replay: 'Rivedi',
+    review: 'Analizza',
     remove: 'Elimina',
     removeAsk: 'Eliminare questa partita?',
     removeAbout: 'Non si potrà più recuperare.',
