@@ -103,7 +103,15 @@ describe('goals', () => {
 
     await note.getByRole('link', { name: 'See your goals' }).tap();
     await page.getByRole('heading', { level: 1, name: 'Goals' }).waitFor();
-    await expectSeen(page.getByText('3 of 96 steps climbed'));
+    await expectSeen(page.getByText('3 of 24 steps climbed'));
+    // Of the others a line each, until they are wanted.
+    const others = page.getByRole('group').filter({ hasText: '0 of 24 steps climbed' });
+    await expectCount(others, 3);
+    await expectCount(page.locator('.goals-stairs').filter({ visible: true }), 1);
+    await others.last().getByText('Level Up (2010)').tap();
+    await expectCount(page.locator('.goals-stairs').filter({ visible: true }), 2);
+    const card = page.getByRole('listitem').filter({ hasText: 'Odile' }).first();
+    await expectSeen(card.getByText('2–0'), card.getByText('2 won, 0 lost'));
     await expectCount(page.getByText(/^(?:Novice|Medium), climbed on/u), 3);
     // What it takes stands behind a fold: the stairs are seen first.
     await page.getByText('How steps are climbed').tap();

@@ -40,6 +40,9 @@ describe('statistics', () => {
     await page.getByText(/^With 95% certainty/u).waitFor();
     await page.getByRole('row', { name: /^3 players 1/u }).waitFor();
 
+    // What is done with the figures stands below them, behind a fold.
+    await page.getByRole('button', { name: 'CSV' }).waitFor({ state: 'hidden' });
+    await page.getByText('Save or erase').click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).click();
     const file = readFileSync(await (await saved).path(), 'utf8');
@@ -55,6 +58,24 @@ describe('statistics', () => {
   it('are drawn for everybody', async () => {
     const page = await usedPage({ size: PHONE });
     await REVIEW_SCENES['statistics']!(page);
+    // First what tells most: the last games, and the score against each of the six.
+    const headings = page.getByRole('heading', { level: 2 });
+    expect((await headings.allTextContents()).slice(0, 3)).toEqual([
+      'Lately',
+      'Against our six',
+      'Your climbs',
+    ]);
+    const lately = page.locator('section').filter({ has: headings.getByText('Lately') });
+    await expectCount(lately.getByRole('listitem'), 10);
+    await expectCount(lately.getByRole('listitem').filter({ hasText: /^Won$/u }), 5);
+    await expectSeen(lately.getByText(/^You won 5 of your last 10 games\./u));
+    const against = page.locator('section').filter({ has: headings.getByText('Against our six') });
+    const rows = against.getByRole('listitem');
+    await expectSeen(
+      rows.filter({ hasText: 'Odile' }).getByText('7 won, 6 lost'),
+      rows.filter({ hasText: 'Wanda' }).getByText('4 won, 5 lost'),
+      rows.filter({ hasText: 'Nell' }).getByText('Not played yet'),
+    );
     await page.getByRole('heading', { name: 'All the figures' }).click();
     await expectNothingSideways(page);
     await expectNoAxeViolations(page);

@@ -10,11 +10,12 @@ import {
   badgeName,
   bestsOf,
   earnedBadges,
-  nextGoal,
+  placeOn,
   type Badge,
   type EarnedBadge,
 } from '../local/badges.ts';
 import type { FinishedGame } from '../local/finished.ts';
+import { recordsOf, type Score } from '../local/records.ts';
 import { tables } from '../local/workers.ts';
 import { formatDay } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
@@ -52,26 +53,25 @@ type GamesProps = { readonly games: readonly FinishedGame[] };
 function Goals({ games }: GamesProps) {
   const say = words('goals');
   const earned = earnedBadges(games);
-  const next = nextGoal(games);
-  const editions = EDITION_IDS.toReversed();
   // The stairs that are being climbed are seen first, and below them who stands at the next step.
-  const first = next?.edition ?? editions[0]!;
+  const { edition, done, of, next } = placeOn(games);
   return (
     <>
       <section class="stack" aria-labelledby="the-climb">
         <div class="row goals-head">
           <h2 id="the-climb">{say.climb.title}</h2>
-          <span class="chip chip-accent numbers">
-            {say.climb.climbed(earned.size, BADGES.length)}
-          </span>
+          <span class="chip chip-accent numbers">{say.climb.climbed(done, of)}</span>
         </div>
-        <Bar done={earned.size} of={BADGES.length} />
-        <EditionClimb edition={first} earned={earned} next={next} isOpen />
+        <div class="panel stack">
+          <h3>{words('game').edition(edition)}</h3>
+          <Bar done={done} of={of} />
+          <EditionStairs edition={edition} earned={earned} next={next} records={recordsOf(games)} />
+        </div>
         <NextGoal goal={next} />
-        {editions
-          .filter((edition) => edition !== first)
-          .map((edition) => (
-            <EditionClimb key={edition} edition={edition} earned={earned} />
+        {EDITION_IDS.toReversed()
+          .filter((other) => other !== edition)
+          .map((other) => (
+            <OtherEdition key={other} edition={other} earned={earned} />
           ))}
       </section>
       <BestList games={games} />
@@ -145,57 +145,72 @@ function Strengths() {
 
 type Earned = ReadonlyMap<string, EarnedBadge>;
 
-type EditionClimbProps = {
-  readonly edition: EditionId;
-  readonly earned: Earned;
-  /** The step to climb next, if it is one of these. */
-  readonly next?: Badge | undefined;
-  readonly isOpen?: boolean;
-};
+type EditionProps = { readonly edition: EditionId; readonly earned: Earned };
 
-function EditionClimb({ edition, earned, next, isOpen = false }: EditionClimbProps) {
+/** One line until it is wanted: so many steps of every edition at once are a wall. */
+function OtherEdition({ edition, earned }: EditionProps) {
   const { climbed } = words('goals').climb;
   const own = BADGES.filter((badge) => badge.edition === edition);
   const done = own.filter((badge) => earned.has(badgeName(badge))).length;
   return (
-    <details class="panel fold" open={isOpen}>
+    <details class="panel fold">
       <summary>
         <h3>{words('game').edition(edition)}</h3>
-        <span class="fold-chosen goals-done">
-          <Bar done={done} of={own.length} />
-          <span class="numbers">{climbed(done, own.length)}</span>
-        </span>
+        <span class="fold-chosen numbers">{climbed(done, own.length)}</span>
       </summary>
       <div class="fold-inside stack">
-        <ul class="goals-stairs">
-          {CHARACTER_IDS.map((character) => (
-            <li key={character}>
-              <Stairs edition={edition} character={character} earned={earned} next={next} />
-            </li>
-          ))}
-        </ul>
-        <Strengths />
+        <EditionStairs edition={edition} earned={earned} />
       </div>
     </details>
   );
 }
 
-type StairsProps = {
-  readonly edition: EditionId;
+type EditionStairsProps = EditionProps & {
+  /** The step to climb next, if it is one of these. */
+  readonly next?: Badge | undefined;
+  /** In all editions together: told once, where one plays. */
+  readonly records?: ReadonlyMap<CharacterId, Score>;
+};
+
+function EditionStairs({ edition, earned, next, records }: EditionStairsProps) {
+  return (
+    <>
+      <ul class="goals-stairs">
+        {CHARACTER_IDS.map((character) => (
+          <li key={character}>
+            <Stairs
+              edition={edition}
+              character={character}
+              earned={earned}
+              next={next}
+              score={records?.get(character)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Strengths />
+    </>
+  );
+}
+
+type StairsProps = EditionProps & {
   readonly character: CharacterId;
-  readonly earned: Earned;
   readonly next: Badge | undefined;
+  readonly score: Score | undefined;
 };
 
 /** A character before the four steps: those climbed are lit, and whoever has climbed all sees the moon. */
-function Stairs({ edition, character, earned, next }: StairsProps) {
+function Stairs({ edition, character, earned, next, score }: StairsProps) {
   const say = words('goals').climb;
   const { name } = words('game').character(character);
   const got = STRENGTHS.map((strength) => earned.get(badgeName({ edition, character, strength })));
   return (
     <div class="goals-stair">
       <Face of={{ name, bot: character }} />
-      <strong class="goals-name">{name}</strong>
+      <span class="row goals-name">
+        <strong>{name}</strong>
+        {score !== undefined && <ScoreOf score={score} />}
+      </span>
       <ol class="goals-steps">
         {STRENGTHS.map((strength, index) => {
           const badge = got[index];
@@ -220,6 +235,18 @@ function Stairs({ edition, character, earned, next }: StairsProps) {
         })}
       </ol>
     </div>
+  );
+}
+
+function ScoreOf({ score: { won, lost } }: { readonly score: Score }) {
+  const { short, long } = words('goals').record;
+  return (
+    <span class="soft small">
+      <span class="numbers" aria-hidden="true">
+        {short(won, lost)}
+      </span>
+      <span class="visually-hidden">{long(won, lost)}</span>
+    </span>
   );
 }
 

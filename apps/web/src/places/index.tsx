@@ -40,6 +40,7 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
   statistics: lazy(
     async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,
     'statistics',
+    'goals',
   ),
   you: lazy(async () => (await import('../you/you-screen.tsx')).YouScreen, 'you'),
   goals: lazy(async () => (await import('../goals/goals-screen.tsx')).GoalsScreen, 'goals'),

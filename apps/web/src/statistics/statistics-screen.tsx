@@ -11,6 +11,7 @@ import { saveFile } from '../ui/save-record.ts';
 import { ClimbsChart, GroupTable, ReachedChart } from './climbs-chart.tsx';
 import { makeCsv, makeJson, statisticsOf, type Statistics } from './figures.ts';
 import { Button } from '../ui/button.tsx';
+import { Against, LastGames } from './lately.tsx';
 import './statistics.css';
 
 export function StatisticsScreen() {
@@ -94,6 +95,8 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
   const { edition, strength } = words('game');
   return (
     <>
+      <LastGames games={counted} />
+      <Against games={counted} />
       <dl class="tiles statistics-tiles">
         <Tile name={say.tiles.games} value={all.games} />
         <Tile name={say.tiles.wins} value={all.wins} />
@@ -144,16 +147,21 @@ function Actions({ games, onErase }: KeptProps) {
     saveFile(`${say.fileName}.${ending}`, text, type);
   return (
     <>
-      <div class="row" role="group" aria-label={say.save}>
-        <span aria-hidden="true">{say.save}</span>
-        <Button onClick={() => save('csv', makeCsv(games), 'text/csv')}>{say.saveCsv}</Button>
-        <Button onClick={() => save('json', makeJson(games), 'application/json')}>
-          {say.saveJson}
-        </Button>
-      </div>
-      <div>
-        <Button onClick={() => (isAsking.value = true)}>{say.erase}</Button>
-      </div>
+      <details class="panel fold">
+        <summary>{say.keeping}</summary>
+        <div class="fold-inside stack">
+          <div class="row" role="group" aria-label={say.save}>
+            <span aria-hidden="true">{say.save}</span>
+            <Button onClick={() => save('csv', makeCsv(games), 'text/csv')}>{say.saveCsv}</Button>
+            <Button onClick={() => save('json', makeJson(games), 'application/json')}>
+              {say.saveJson}
+            </Button>
+          </div>
+          <div>
+            <Button onClick={() => (isAsking.value = true)}>{say.erase}</Button>
+          </div>
+        </div>
+      </details>
       {isAsking.value && (
         <Confirm
           title={say.eraseAsk}

@@ -49,6 +49,11 @@ export const goals: Part<'goals'> = {
   },
   about:
     'Gezählt werden die Partien, die du auf diesem Gerät zu Ende gespielt hast. Deine Ziele werden zusammen mit deiner Statistik gespeichert und gelöscht.',
+  record: {
+    short: (won, lost) => `${won}–${lost}`,
+    long: (won, lost) => `${won} gewonnen, ${lost} verloren`,
+    none: 'Noch keine Partie',
+  },
   statistics: 'Statistik',
   earned: {
     title: (badges) =>

@@ -11,6 +11,20 @@ export const statistics: Part<'statistics'> = {
   failed: 'Die Statistik kann auf diesem Gerät nicht gelesen werden.',
   none: 'Noch keine Partien. Spiele eine Partie gegen Bots zu Ende, dann steht sie hier.',
   play: 'Gegen Bots spielen',
+  trend: {
+    title: 'In letzter Zeit',
+    wins: (wins, games) =>
+      games === 1
+        ? `Deine letzte Partie hast du ${wins === 1 ? 'gewonnen' : 'verloren'}.`
+        : `Von deinen letzten ${count(games, GAMES)} hast du ${wins} gewonnen.`,
+    turns: {
+      up: 'Es wird immer besser.',
+      even: 'Du hältst dein Niveau.',
+      down: 'Davor lief es besser. Das kommt wieder.',
+    },
+    legend: 'Die neueste steht rechts. Mit Mond: gewonnen.',
+  },
+  against: 'Gegen unsere sechs Figuren',
   tiles: { games: 'Partien', wins: 'Siege', streak: 'Siege in Folge', longest: 'Längste Serie' },
   share: ({ share }) => `Du gewinnst ${whole(share)} deiner Partien.`,
   certain: ({ low, high }, expected) =>
@@ -62,6 +76,7 @@ export const statistics: Part<'statistics'> = {
   },
   about:
     'Gezählt werden Partien gegen Bots, die du allein auf diesem Gerät zu Ende gespielt hast, auch inzwischen gelöschte. Nichts davon verlässt das Gerät.',
+  keeping: 'Speichern oder löschen',
   save: 'Als Datei speichern',
   saveJson: 'JSON',
   saveCsv: 'CSV',

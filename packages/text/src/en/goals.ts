@@ -56,6 +56,12 @@ export const goals = {
   },
   about:
     'Goals are worked out from the games you have finished on this device. They are saved and erased with your statistics.',
+  /** Against one of the six, on their card: "1–2", and for those who hear it. */
+  record: {
+    short: (won: number, lost: number) => `${won}–${lost}`,
+    long: (won: number, lost: number) => `${won} won, ${lost} lost`,
+    none: 'Not played yet',
+  },
   statistics: 'Statistics',
   /** At the end of a game that brought some. */
   earned: {

@@ -12,6 +12,23 @@ export const statistics = {
   /** Nothing has been played to its end yet. */
   none: 'Nothing to count yet. Finish a game against bots and it will appear here.',
   play: 'Play against bots',
+  /** The last games, as marks and in a sentence. */
+  trend: {
+    title: 'Lately',
+    wins: (wins: number, games: number) =>
+      games === 1
+        ? `You ${wins === 1 ? 'won' : 'did not win'} your last game.`
+        : `You won ${wins} of your last ${count(games, GAMES)}.`,
+    /** The later half of them beside the earlier one. */
+    turns: {
+      up: 'That is getting better and better.',
+      even: 'You are keeping it up.',
+      down: 'The games before those went better. It will turn again.',
+    },
+    legend: 'The newest is on the right. A moon marks a win.',
+  },
+  /** Won and lost against each character. */
+  against: 'Against our six',
   tiles: {
     games: 'Games',
     wins: 'Wins' /** Wins in a row: now, and the most there have been. */,
@@ -75,6 +92,8 @@ export const statistics = {
   },
   about:
     'These are the games that one person played against bots and finished on this device, including those you have since deleted. None of it leaves the device.',
+  /** The fold with the files and the eraser. */
+  keeping: 'Save or erase',
   save: 'Save as a file',
   saveJson: 'JSON',
   saveCsv: 'CSV',

@@ -51,6 +51,12 @@ export const goals: Part<'goals'> = {
   },
   about:
     'Las metas salen de las partidas que has terminado en este dispositivo. Se guardan y se borran con tus estadísticas.',
+  record: {
+    short: (won, lost) => `${won}–${lost}`,
+    long: (won, lost) =>
+      `${won} ${won === 1 ? 'ganada' : 'ganadas'}, ${lost} ${lost === 1 ? 'perdida' : 'perdidas'}`,
+    none: 'Aún sin partidas',
+  },
   statistics: 'Estadísticas',
   earned: {
     title: (badges) => (badges === 1 ? 'Un peldaño más' : `${count(badges, STEPS)} más`),

@@ -11,6 +11,20 @@ export const statistics: Part<'statistics'> = {
   failed: 'En este dispositivo no se pueden leer las estadísticas.',
   none: 'Aún no hay nada que contar. Juega una partida contra bots hasta el final y aparecerá aquí.',
   play: 'Jugar contra bots',
+  trend: {
+    title: 'Últimamente',
+    wins: (wins, games) =>
+      games === 1
+        ? `Tu última partida está ${wins === 1 ? 'ganada' : 'perdida'}.`
+        : `Has ganado ${wins} de tus últimas ${count(games, GAMES)}.`,
+    turns: {
+      up: 'Cada vez mejor.',
+      even: 'Mantienes el nivel.',
+      down: 'Antes te iba mejor. Ya volverá.',
+    },
+    legend: 'La más reciente está a la derecha. La luna señala una victoria.',
+  },
+  against: 'Contra nuestros seis personajes',
   tiles: {
     games: 'Partidas',
     wins: 'Victorias',
@@ -67,6 +81,7 @@ export const statistics: Part<'statistics'> = {
   },
   about:
     'Cuentan las partidas de una persona contra bots jugadas hasta el final en este dispositivo, también las que borraste después. Nada de esto sale del dispositivo.',
+  keeping: 'Guardar o borrar',
   save: 'Guardar en un archivo',
   saveJson: 'JSON',
   saveCsv: 'CSV',

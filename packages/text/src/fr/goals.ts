@@ -6,6 +6,7 @@ import { aNom, and, called, count, levelForms, ROUNDS } from './speech.ts';
 const STEPS = { one: 'marche', other: 'marches' };
 const BOTS = { one: 'robot', other: 'robots' };
 const WINS = { one: 'victoire', other: 'victoires' };
+const LOSSES = { one: 'défaite', other: 'défaites' };
 const QUESTIONS = { one: 'question', other: 'questions' };
 const DAYS = { one: 'jour', other: 'jours' };
 const HOURS = { one: 'heure', other: 'heures' };
@@ -61,6 +62,11 @@ export const goals: Part<'goals'> = {
   },
   about:
     'Seules comptent les parties terminées sur cet appareil. Les objectifs sont enregistrés et effacés avec tes statistiques.',
+  record: {
+    short: (won, lost) => `${won}–${lost}`,
+    long: (won, lost) => `${count(won, WINS)}, ${count(lost, LOSSES)}`,
+    none: 'Pas encore de partie',
+  },
   statistics: 'Statistiques',
   earned: {
     title: (badges) =>

@@ -16,6 +16,20 @@ export const statistics: Part<'statistics'> = {
   failed: 'Les statistiques ne peuvent pas être lues sur cet appareil.',
   none: 'Rien à compter pour l’instant. Joue une partie contre des robots jusqu’au bout et elle apparaîtra ici.',
   play: 'Jouer contre des robots',
+  trend: {
+    title: 'Ces derniers temps',
+    wins: (wins, games) =>
+      games === 1
+        ? `Ta dernière partie est ${wins === 1 ? 'gagnée' : 'perdue'}.`
+        : `Tu as gagné ${count(wins, GAMES)} sur les ${games} dernières.`,
+    turns: {
+      up: 'C’est de mieux en mieux.',
+      even: 'Tu gardes le cap.',
+      down: 'Les parties d’avant allaient mieux. Ça reviendra.',
+    },
+    legend: 'La plus récente est à droite. Avec une lune : partie gagnée.',
+  },
+  against: 'Contre nos six personnages',
   tiles: {
     games: 'Parties',
     wins: 'Victoires',
@@ -68,6 +82,7 @@ export const statistics: Part<'statistics'> = {
   },
   about:
     'Sont comptées les parties d’une personne contre des robots, jouées jusqu’au bout sur cet appareil, même celles que tu as supprimées depuis. Rien ne quitte l’appareil.',
+  keeping: 'Enregistrer ou effacer',
   save: 'Enregistrer dans un fichier',
   saveJson: 'JSON',
   saveCsv: 'CSV',

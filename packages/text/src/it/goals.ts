@@ -5,6 +5,7 @@ import { a, and, count, il, LEVELS, ROUNDS } from './speech.ts';
 const STEPS = { one: 'scalino', other: 'scalini' };
 const BOTS = { one: 'bot', other: 'bot' };
 const WINS = { one: 'vittoria', other: 'vittorie' };
+const LOSSES = { one: 'sconfitta', other: 'sconfitte' };
 const QUESTIONS = { one: 'domanda', other: 'domande' };
 const HOURS = { one: 'ora', other: 'ore' };
 const DAYS = { one: 'giorno', other: 'giorni' };
@@ -55,6 +56,11 @@ export const goals: Part<'goals'> = {
   },
   about:
     'Per gli obiettivi contano le partite che hai finito su questo dispositivo. Si salvano e si cancellano con le statistiche.',
+  record: {
+    short: (won, lost) => `${won}–${lost}`,
+    long: (won, lost) => `${count(won, WINS)}, ${count(lost, LOSSES)}`,
+    none: 'Ancora nessuna partita',
+  },
   statistics: 'Statistiche',
   earned: {
     title: (badges) => (badges === 1 ? 'Uno scalino in più' : `${count(badges, STEPS)} in più`),

@@ -14,6 +14,20 @@ export const statistics: Part<'statistics'> = {
   failed: 'Su questo dispositivo le statistiche non si possono leggere.',
   none: 'Ancora niente da contare. Gioca una partita contro i bot fino alla fine e la troverai qui.',
   play: 'Gioca contro i bot',
+  trend: {
+    title: 'Ultimamente',
+    wins: (wins, games) =>
+      games === 1
+        ? `La tua ultima partita l’hai ${wins === 1 ? 'vinta' : 'persa'}.`
+        : `Hai vinto ${count(wins, GAMES)} delle ultime ${games}.`,
+    turns: {
+      up: 'Va sempre meglio.',
+      even: 'Tieni il passo.',
+      down: 'Le partite prima andavano meglio. Ti rifarai.',
+    },
+    legend: 'La più recente è a destra. La luna segna una vittoria.',
+  },
+  against: 'Contro i nostri sei personaggi',
   tiles: {
     games: 'Partite',
     wins: 'Vittorie',
@@ -70,6 +84,7 @@ export const statistics: Part<'statistics'> = {
   },
   about:
     'Contano le partite di una persona contro i bot, giocate fino alla fine su questo dispositivo, anche quelle che poi hai eliminato. Niente esce dal dispositivo.',
+  keeping: 'Salva o cancella',
   save: 'Salva in un file',
   saveJson: 'JSON',
   saveCsv: 'CSV',
