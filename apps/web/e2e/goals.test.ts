@@ -121,7 +121,7 @@ describe('goals', () => {
 
     await openApp(page);
     await expectSeen(
-      page.getByRole('link', { name: /^Last game Won in \d+ rounds / }),
+      page.getByRole('link', { name: /^Last game Won in \d+ rounds · / }),
       button(page, /^Next goal Beat Wanda \(novice\)/u),
     );
     await button(page, /^Next goal/u).tap();

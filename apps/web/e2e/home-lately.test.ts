@@ -46,7 +46,7 @@ describe('home lives', () => {
         /^Daily challenge 2 of 5 done Answer 3 questions to make it 2 days in a row\. .*1 of the last 7 days done 1 day in a row$/u,
       ),
       goal(page, /^Next goal Beat Hugo \(novice\) Level 8 \(101-card edition\)/u),
-      link(page, /^Last game Won in 14 rounds Level 8 \(101-card edition\)/u),
+      link(page, /^Last game Won in 14 rounds · Level 8 \(101-card edition\)$/u),
     );
     await expectNoAxeInAnyTheme(page);
     await expectGoodLooks(page, [{ size: PHONE }, NARROWEST]);
@@ -60,11 +60,16 @@ describe('home lives', () => {
     expect(page.url()).toBe(first);
     await openApp(page);
     // A short one at once.
-    await goal(page, /^Quick game$/u).click();
+    const quick = goal(page, /^Quick game Three levels against \p{Lu}\w+ and \p{Lu}\w+$/u);
+    const [, ...names] = /against (\w+) and (\w+)$/u.exec((await quick.textContent())!)!;
+    await quick.click();
     await handOf(page).waitFor();
+    for (const name of names) {
+      await expectSeen(page.getByRole('button', { name: new RegExp(`^${name}, Level 1`, 'u') }));
+    }
     expect(page.url()).not.toBe(first);
     await openApp(page);
-    await link(page, /^Daily challenge/u).click();
+    await link(page, /^Daily challenge 2 of 5/u).click();
     await page.getByRole('heading', { level: 1, name: 'Daily challenge' }).waitFor();
     for (const place of ['Goals', 'Statistics']) {
       await openApp(page);

@@ -19,6 +19,7 @@ export const IN_TURNS: InTurns = [
     'online-door',
     'online-layout',
     'home-lately',
+    'home-greeting',
     'faces',
   ),
   files(

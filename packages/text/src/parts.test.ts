@@ -101,6 +101,16 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [daily.question(1, 5), daily.score(4, 5), daily.shareLine('x', 4, 5)],
     [daily.mark(1, true), daily.mark(2, false), daily.lookAt(3)],
   ],
+  goals: ({ greetings, record, home }) => [
+    [1, 4].flatMap((n) => [greetings.streak(n), greetings.grown(n), greetings.back(n)]).flat(),
+    [1, 4].flatMap((n) => greetings.running(n)),
+    [1, 6].map((n) => greetings.high(n, 8, EDITION)),
+    Object.values(greetings.score).flatMap((lines) => lines(1, 2)),
+    [0, 1, 2].flatMap((n) => [record.short(n, 1), record.long(n, 1), record.long(1, n)]),
+    [home.quickAbout(NAMES)],
+  ],
+  statistics: ({ trend }) =>
+    [[0, 1].map((n) => trend.wins(n, 1)), [0, 1, 3].map((n) => trend.wins(n, 10))].flat(),
   lab: ({ page, ladder, ...lab }) => [
     ADVICE.map((advice) => lab.advice(advice)),
     [lab.whole(1234), lab.decimal(1.25), lab.tenths(-4), lab.hundredths(0.8), lab.percent(0.5)],

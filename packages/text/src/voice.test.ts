@@ -15,6 +15,7 @@ const MINE: { readonly [L in Lang]: RegExp } = {
 /** Where the first person belongs, and whose words they are. */
 const FIRST_PERSON: { readonly [key: string]: string } = {
   'peaks.ts': 'a character speaks',
+  'greetings.ts': 'a character speaks',
   'referee.ts': 'the player asks',
   'results.ts picture.me': 'the player shares a picture',
   'table-sheets.ts showCards': 'the player says who they are',

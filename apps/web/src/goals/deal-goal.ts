@@ -1,26 +1,34 @@
-/** From a goal, or from nothing, straight to a table. */
+/** From a goal, from the last game or from nothing, straight to a table. */
 import { useSignal, type Signal } from '@preact/signals';
 import type { Badge } from '../local/badges.ts';
+import type { FinishedGame } from '../local/finished.ts';
 import { games, refreshGames } from '../local/games.ts';
 import { dealDraft } from '../new-game/deal.ts';
+import type { Draft } from '../state/draft.ts';
 import { go } from '../state/router.ts';
-import { goalDraft, quickDraft, runningFor } from './goal-draft.ts';
+import { goalDraft, rematchDraft, runningAt } from './goal-draft.ts';
 
 type Dealing = {
   readonly state: Signal<'idle' | 'dealing' | 'failed'>;
   readonly play: () => void;
 };
 
-/** Where its game goes on already, no second one is dealt. */
 export function useGoal(goal: Badge): Dealing {
-  return useDealing(async () => {
-    await refreshGames();
-    return runningFor(goal, games.peek() ?? [])?.id ?? dealDraft(goalDraft(goal));
-  });
+  return useDealing(async () => dealOnce(goalDraft(goal)));
 }
 
-export function useQuickGame(place: Pick<Badge, 'edition' | 'strength'>): Dealing {
-  return useDealing(async () => dealDraft(quickDraft(place, Math.random())));
+export function useRematch(game: FinishedGame): Dealing {
+  return useDealing(async () => dealOnce(rematchDraft(game)));
+}
+
+export function useDraft(draft: Draft): Dealing {
+  return useDealing(async () => dealDraft(draft));
+}
+
+/** Where its game goes on already, no second one is dealt. */
+async function dealOnce(draft: Draft): Promise<string> {
+  await refreshGames();
+  return runningAt(draft, games.peek() ?? [])?.id ?? dealDraft(draft);
 }
 
 function useDealing(find: () => Promise<string>): Dealing {

@@ -1,8 +1,9 @@
-import { STRENGTHS } from '@palier/bots';
+import { STRENGTHS, makeBotName } from '@palier/bots';
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from '../local/calls.ts';
 import { botsIn } from '../state/draft.ts';
-import { quickDraft, runningFor } from './goal-draft.ts';
+import type { FinishedGame } from '../local/finished.ts';
+import { quickDraft, rematchDraft, runningAt, runningFor } from './goal-draft.ts';
 
 const GOAL = { edition: 'level-8-101', character: 'odile', strength: 'novice' } as const;
 
@@ -50,5 +51,43 @@ describe('a quick game', () => {
       expect(botsIn(draft).map((bot) => bot.strength)).toEqual([strength, strength]);
       expect(new Set(botsIn(draft).map(({ character }) => character)).size).toBe(2);
     }
+  });
+});
+
+describe('a rematch', () => {
+  const LAST: FinishedGame = {
+    id: 'last',
+    ended: 1,
+    kind: 'bots',
+    edition: 'level-8-101',
+    players: 3,
+    bots: ['odile-novice', 'wanda-expert'],
+    rounds: 9,
+    levels: 8,
+    climbed: 5,
+    hasWon: false,
+    isShared: false,
+  };
+
+  it('is against the same, each as strong as before', () => {
+    const draft = rematchDraft(LAST);
+    expect(draft).toMatchObject({ edition: 'level-8-101', rules: {} });
+    expect(botsIn(draft).map(makeBotName)).toEqual(LAST.bots);
+  });
+
+  it('is as short as the game before', () => {
+    expect(rematchDraft({ ...LAST, levels: 3, isOtherClimb: true }).rules).toEqual({ levels: 3 });
+  });
+
+  it('goes on where it was begun, but for a shorter one', () => {
+    const running = {
+      ...RUNNING,
+      seats: [{ name: 'Ada' }, ...LAST.bots.map((bot) => ({ name: bot, bot }))],
+    };
+    expect(runningAt(rematchDraft(LAST), [running])?.id).toBe('running');
+    const short = rematchDraft({ ...LAST, levels: 3, isOtherClimb: true });
+    expect(runningAt(short, [running])).toBeUndefined();
+    const shorter = { ...running, ladders: [3, 3, 3], isOtherClimb: true } as const;
+    expect(runningAt(short, [shorter])?.id).toBe('running');
   });
 });

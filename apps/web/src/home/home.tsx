@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LANGS, languageName } from '@palier/text';
 import { Icon, type IconName } from '../board/icons.tsx';
-import { games, isOver, refreshGames } from '../local/games.ts';
+import { refreshGames } from '../local/games.ts';
 import { makeRoute, type Route } from '../state/router.ts';
 import { change, settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
@@ -24,7 +24,6 @@ const OpenRecord = lazy(async () => (await import('../replay/open-record.tsx')).
 /** `onIdle` is called once the page is drawn and there is time for more. */
 export function Home({ onIdle }: { readonly onIdle: () => void }) {
   const { home } = words('shell');
-  const turns = useSignal(0);
   // Asked when the page is drawn and when the games are read, not while a first one is dealt.
   const isNew = useSignal(isFirstVisit());
   useEffect(() => {
@@ -34,8 +33,6 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
       return undefined;
     });
   }, []);
-  const known = games.value ?? [];
-  const unfinished = known.find((game) => !isOver(game));
   const isFirst = isNew.value;
   return (
     <div class={isFirst ? 'home home-new' : 'home'}>
@@ -44,15 +41,24 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
         <LanguageSwitch />
       </header>
       <main class="home-main stack">
-        <div class="home-hero">
-          <Heading text={home.title}>
-            <Hero />
-          </Heading>
-          <p class="soft centred home-tagline">{home.tagline}</p>
-        </div>
+        {isFirst ? (
+          <div class="home-hero">
+            <Heading text={home.title}>
+              <Hero />
+            </Heading>
+            <p class="soft centred home-tagline">{home.tagline}</p>
+          </div>
+        ) : (
+          <div class="home-hero stack">
+            <Heading text={home.title}>
+              <span class="home-name">Palier</span>
+            </Heading>
+            <UpdateNotice />
+            <Now />
+          </div>
+        )}
         <div class="home-ways stack">
-          <UpdateNotice />
-          {!isFirst && <Now onTurns={(count) => (turns.value = count)} />}
+          {isFirst && <UpdateNotice />}
           <nav class="stack" aria-label={home.play}>
             {isFirst && <FirstSteps />}
             <Way
@@ -60,7 +66,6 @@ export function Home({ onIdle }: { readonly onIdle: () => void }) {
               icon="robot"
               says={home.bots}
               about={home.botsAbout}
-              isFirst={!isFirst && unfinished === undefined && turns.value === 0}
             />
             <Way
               to={{ t: 'new', mode: 'device' }}

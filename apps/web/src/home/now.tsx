@@ -16,10 +16,10 @@ const room = kept('home-room', looseObject<Room>({ width: whole, height: whole }
   height: 0,
 });
 
-/** `onTurns`: how many tables online wait for this player. */
-export function Now({ onTurns }: { readonly onTurns: (turns: number) => void }) {
+export function Now() {
   const box = useRef<HTMLDivElement>(null);
   const awaited = useSignal({ lately: true, online: hasTables() });
+  const turns = useSignal(0);
   const isDrawn = !awaited.value.lately && !awaited.value.online;
   useResized(
     box,
@@ -37,14 +37,19 @@ export function Now({ onTurns }: { readonly onTurns: (turns: number) => void }) 
       class={isDrawn || isKnown ? 'stack' : 'stack home-now-unknown'}
       style={isDrawn || !isKnown ? {} : { minHeight: `${known.height}px` }}
     >
-      <Online
-        part="MyTurn"
-        onCount={(count) => {
-          onTurns(count);
-          awaited.value = { ...awaited.peek(), online: false };
-        }}
+      <Lately
+        online={
+          <Online
+            part="MyTurn"
+            onCount={(count) => {
+              turns.value = count;
+              awaited.value = { ...awaited.peek(), online: false };
+            }}
+          />
+        }
+        turns={turns.value}
+        onDrawn={() => (awaited.value = { ...awaited.peek(), lately: false })}
       />
-      <Lately onDrawn={() => (awaited.value = { ...awaited.peek(), lately: false })} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What there is to reach on this device, and the part of home that tells of it, in German. */
 import type { Part } from '../langs.ts';
+import { greetings } from './greetings.ts';
 import { and, count, ROUNDS } from './speech.ts';
 
 const BOTS = { one: 'Bot', other: 'Bots' };
@@ -86,6 +87,7 @@ export const goals: Part<'goals'> = {
       playedOn: 'Partien, die mitten in einer anderen beginnen, zählen nicht für deine Ziele.',
     },
   },
+  greetings,
   home: {
     title: 'Aktuell',
     daily: 'Tagesaufgabe',
@@ -99,7 +101,7 @@ export const goals: Part<'goals'> = {
     tomorrow: (hours) => `Die nächste kommt in ${hours} Std.`,
     week: (done, of) => `${done} der letzten ${of} Tage geschafft`,
     quick: 'Schnelle Partie',
-    quickAbout: 'Drei Level, zwei Bots',
+    quickAbout: (names) => `Drei Level gegen ${and(names)}`,
     last: 'Letzte Partie',
     won: (rounds) => `Gewonnen in ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Gemeinsam gewonnen in ${count(rounds, ROUNDS)}`,

@@ -101,7 +101,7 @@ export const shell: Part<'shell'> = {
     more: 'Mehr',
     continueGame: 'Weiterspielen',
     bots: 'Gegen Bots spielen',
-    botsAbout: 'Du gegen eine bis fünf unserer sechs Figuren.',
+    botsAbout: 'Wähle ein bis fünf Gegner und die Regeln.',
     device: 'Ein Gerät für alle',
     deviceAbout: 'Zwei bis sechs Leute reichen ein Handy oder Tablet herum.',
     online: 'Online mit Freunden',

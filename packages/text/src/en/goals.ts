@@ -1,5 +1,6 @@
 /** What there is to reach on this device, and the part of home that tells of it, in English. */
 import type { EditionId } from '@palier/rules';
+import { greetings } from './greetings.ts';
 import { and, count, LEVELS, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'step', other: 'steps' };
@@ -102,6 +103,8 @@ export const goals = {
       playedOn: 'Games played on from the middle of another do not count towards your goals.',
     },
   },
+  /** On home: what a character says there. */
+  greetings,
   /** On home. */
   home: {
     title: 'Right now',
@@ -121,7 +124,7 @@ export const goals = {
     week: (done: number, of: number) => `${done} of the last ${count(of, DAYS)} done`,
     /** A short game at once, and what it is. */
     quick: 'Quick game',
-    quickAbout: 'Three levels, two bots',
+    quickAbout: (names: readonly string[]) => `Three levels against ${and(names)}`,
     last: 'Last game',
     won: (rounds: number) => `Won in ${count(rounds, ROUNDS)}`,
     shared: (rounds: number) => `Shared win in ${count(rounds, ROUNDS)}`,

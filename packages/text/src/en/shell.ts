@@ -113,7 +113,7 @@ export const shell = {
     more: 'More',
     continueGame: 'Continue',
     bots: 'Play against bots',
-    botsAbout: 'You against one to five of our six characters.',
+    botsAbout: 'Choose one to five opponents and the rules.',
     device: 'Pass and play',
     deviceAbout: 'Two to six people pass one phone or tablet around.',
     online: 'Play online with friends',

@@ -1,5 +1,6 @@
 /** What there is to reach on this device, and the part of home that tells of it, in Spanish. */
 import type { Part } from '../langs.ts';
+import { greetings } from './greetings.ts';
 import { and, called, count, de, LEVELS, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'peldaño', other: 'peldaños' };
@@ -88,6 +89,7 @@ export const goals: Part<'goals'> = {
       playedOn: 'Una partida que empezó en mitad de otra no cuenta para tus metas.',
     },
   },
+  greetings,
   home: {
     title: 'Ahora mismo',
     daily: 'Reto diario',
@@ -101,7 +103,7 @@ export const goals: Part<'goals'> = {
     tomorrow: (hours) => `El próximo llega dentro de ${hours} h.`,
     week: (done, of) => `Hecho en ${done} de los últimos ${of} días`,
     quick: 'Partida rápida',
-    quickAbout: 'Tres niveles, dos bots',
+    quickAbout: (names) => `Tres niveles contra ${and(names)}`,
     last: 'Última partida',
     won: (rounds) => `Ganada en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoria compartida en ${count(rounds, ROUNDS)}`,

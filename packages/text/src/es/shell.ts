@@ -101,7 +101,7 @@ export const shell: Part<'shell'> = {
     more: 'Más',
     continueGame: 'Continuar',
     bots: 'Jugar contra bots',
-    botsAbout: 'De uno a cinco rivales, cada uno con su carácter.',
+    botsAbout: 'Elige de uno a cinco rivales y las reglas.',
     device: 'En un solo dispositivo',
     deviceAbout: 'De dos a seis personas se pasan un móvil o una tableta.',
     online: 'En línea con amigos',

@@ -1,6 +1,7 @@
 /** What there is to reach on this device, and the part of home that tells of it, in French. */
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
+import { greetings } from './greetings.ts';
 import { aNom, and, called, count, levelForms, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'marche', other: 'marches' };
@@ -99,6 +100,7 @@ export const goals: Part<'goals'> = {
       playedOn: 'Une partie commencée au milieu d’une autre ne compte pas pour tes objectifs.',
     },
   },
+  greetings,
   home: {
     title: 'En ce moment',
     daily: 'Défi du jour',
@@ -112,7 +114,7 @@ export const goals: Part<'goals'> = {
     tomorrow: (hours) => `Le prochain arrive dans ${count(hours, HOURS)}.`,
     week: (done, of) => `${count(done, DAYS)} sur les ${of} derniers`,
     quick: 'Partie rapide',
-    quickAbout: 'Trois niveaux, deux robots',
+    quickAbout: (names) => `Trois niveaux contre ${and(names)}`,
     last: 'Dernière partie',
     won: (rounds) => `Victoire en ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Victoire partagée en ${count(rounds, ROUNDS)}`,

@@ -103,7 +103,7 @@ export const shell: Part<'shell'> = {
     more: 'Autres pages',
     continueGame: 'Continuer',
     bots: 'Jouer contre des robots',
-    botsAbout: 'Toi contre un à cinq de nos six personnages.',
+    botsAbout: 'Choisis un à cinq adversaires et les règles.',
     device: 'Sur un seul appareil',
     deviceAbout: 'De deux à six, en se passant un téléphone ou une tablette.',
     online: 'En ligne entre amis',

@@ -1,5 +1,6 @@
 /** What there is to reach on this device, and the part of home that tells of it, in Italian. */
 import type { Part } from '../langs.ts';
+import { greetings } from './greetings.ts';
 import { a, and, count, il, LEVELS, ROUNDS } from './speech.ts';
 
 const STEPS = { one: 'scalino', other: 'scalini' };
@@ -92,6 +93,7 @@ export const goals: Part<'goals'> = {
       playedOn: 'Una partita cominciata a metà di un’altra non conta per i tuoi obiettivi.',
     },
   },
+  greetings,
   home: {
     title: 'In questo momento',
     daily: 'Sfida del giorno',
@@ -105,7 +107,7 @@ export const goals: Part<'goals'> = {
     tomorrow: (hours) => `La prossima arriva tra ${count(hours, HOURS)}.`,
     week: (done, of) => `${count(done, DAYS)} su ${of}`,
     quick: 'Partita veloce',
-    quickAbout: 'Tre livelli, due bot',
+    quickAbout: (names) => `Tre livelli contro ${and(names)}`,
     last: 'Ultima partita',
     won: (rounds) => `Vinta in ${count(rounds, ROUNDS)}`,
     shared: (rounds) => `Vittoria condivisa in ${count(rounds, ROUNDS)}`,

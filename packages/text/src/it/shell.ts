@@ -99,7 +99,7 @@ export const shell: Part<'shell'> = {
     more: 'Altre pagine',
     continueGame: 'Continua',
     bots: 'Gioca contro i bot',
-    botsAbout: 'Sfida da uno a cinque dei nostri sei personaggi.',
+    botsAbout: 'Scegli da uno a cinque avversari e le regole.',
     device: 'Passa e gioca',
     deviceAbout: 'Da due a sei persone si passano un telefono o un tablet.',
     online: 'Gioca online con gli amici',
