@@ -194,6 +194,7 @@ describe('what matters today', () => {
     await page.setViewportSize(PHONE_SMALL);
     await settled(page);
     expect(await below(['greeting', 'gold'])).toEqual([]);
+    await expectNoAxeInAnyTheme(page);
     await expectGoodLooks(page, [{ size: PHONE }, { size: PHONE_SMALL }, NARROWEST]);
   });
 
