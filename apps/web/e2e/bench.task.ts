@@ -4,7 +4,7 @@
  * are kept in bench/web.md.
  */
 import { cpus } from 'node:os';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { startGame, goToScene, handOf } from './harness/at-table.ts';
 import { byKind, heaviestLang, readBundle, table, toTheFirstCard } from './harness/bundle.ts';
@@ -110,7 +110,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 async function tapFelt(page: Page): Promise<void> {
   const felt = page.locator('.melds');
   for (let tap = 0; tap < 12 && (await felt.isVisible()); tap++) {
-    const box = await felt.boundingBox();
+    const box = await boxOf(felt);
     if (box !== null) await page.touchscreen.tap(box.x + 4, box.y + box.height / 2);
     await page.waitForTimeout(90);
   }
@@ -122,9 +122,14 @@ async function tapCards(page: Page, taps: number): Promise<void> {
   for (let tap = 0; tap < taps; tap++) {
     // After a round there is none for a moment.
     const card = cards.nth(tap % 3);
-    const box = (await card.isVisible()) ? await card.boundingBox() : null;
+    const box = (await card.isVisible()) ? await boxOf(card) : null;
     if (box !== null) await page.touchscreen.tap(box.x + 12, box.y + box.height / 2);
   }
+}
+
+/** Where it is; null where it has gone in the meantime, which nobody waits for. */
+async function boxOf(locator: Locator) {
+  return locator.boundingBox({ timeout: 1000 }).catch(() => null);
 }
 
 /** Only the player whose turn it is can ask for a hint. */
