@@ -2,7 +2,11 @@ import type { InTurns } from './vitest-turns.ts';
 
 /** Whole programs and many samples, which a change rarely touches; of about the same length. */
 export const IN_TURNS: InTurns = [
-  ['packages/bots/src/drills/drills.test.ts', 'packages/bots/src/characters.test.ts'],
+  [
+    'packages/bots/src/drills/drills.test.ts',
+    'packages/bots/src/drills/daily.test.ts',
+    'packages/bots/src/characters.test.ts',
+  ],
   [
     'apps/cli/src/exec/outside.test.ts',
     'packages/bots/src/coach/judge-move.test.ts',

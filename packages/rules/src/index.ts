@@ -182,6 +182,7 @@ export { SECRET_BYTES, commitmentTo, honestChance, isSecret } from './honest.ts'
 export { firstLaying, layings, type Laying, type LayingRules } from './layings.ts';
 export { mayLay } from './tally.ts';
 export { fitOn, takes, waysOn, type Fit } from './melds.ts';
+export { readLaying } from './lay.ts';
 export { MOST_SWAPPED, check, checkAt, type Standpoint } from './check.ts';
 export { decide, play, start, type Played } from './decide.ts';
 export { emptyState, evolve } from './evolve.ts';

@@ -16,11 +16,9 @@ import { randomFrom } from '../bot.ts';
 import { turnsToEmpty } from '../solver/testing/adding-twin.ts';
 import { shortOrLong } from '../testing/laws.ts';
 import {
-  DAILY_KINDS,
   DRILLS,
   DRILL_KINDS,
   MOST_DIFFICULT,
-  dailyDrills,
   judgeAnswer,
   makeDrill,
   afterMove,
@@ -181,7 +179,12 @@ describe.each(WEIGHED)('moves weighed in %s', (edition) => {
 });
 
 /** Whatever comes, however hard. */
-const ANY = { difficulty: 2, slack: MOST_DIFFICULT, wantsCard: true };
+const ANY = {
+  difficulty: 2,
+  slack: MOST_DIFFICULT,
+  wantsCard: true,
+  completing: 'either',
+} as const;
 
 describe('what is not shown', () => {
   it.each(MOVE_KINDS)('is nothing that %s is judged by', (kind) => {
@@ -229,20 +232,5 @@ describe('a wrong answer', () => {
     const drill = drillOf('out', 'level-8-101', { difficulty: 1, seed: 'refused' });
     const verdict = judgeAnswer(drill, [{ t: 'drawCard' }]);
     expect(verdict.t === 'refused' && isRefusal(verdict.refusal)).toBe(true);
-  });
-});
-
-describe('the daily deal', () => {
-  it('asks its five questions, the same on the same day', () => {
-    const first = [...dailyDrills('2026-11-16')];
-    expect(first.map(({ kind }) => kind)).toEqual(DAILY_KINDS);
-    const again = dailyDrills('2026-11-16');
-    expect([again.next().value, again.next().value]).toEqual(first.slice(0, 2));
-  });
-
-  it('is another on another day', () => {
-    const [today] = dailyDrills('2026-11-16');
-    const [tomorrow] = dailyDrills('2026-11-17');
-    expect(tomorrow).not.toEqual(today);
   });
 });

@@ -15,5 +15,5 @@ export {
 } from './drill.ts';
 export { makeDrill } from './make-drill.ts';
 export { DAILY_KINDS, dailyDrills } from './daily.ts';
-export { judgeAnswer, type DrillVerdict } from './judge.ts';
-export { afterMove, type After } from './play-on.ts';
+export { isAnswerTo, judgeAnswer, type DrillVerdict } from './judge.ts';
+export { afterMove, shownAfter, type After } from './play-on.ts';

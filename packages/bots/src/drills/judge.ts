@@ -18,6 +18,25 @@ export type DrillVerdict =
       readonly best: GradedMove;
     };
 
+/**
+ * Whether these moves answer this question at all. Those that were kept may be of another: a day's
+ * questions are made anew when they are looked at, and later versions make others.
+ */
+export function isAnswerTo(drill: Drill, answer: readonly Command[]): boolean {
+  const { view } = drill;
+  switch (drill.form) {
+    case 'laying':
+      return answer[0]?.t === 'layLevel' && afterMove(view, answer[0]).t !== 'refused';
+    case 'turn': {
+      const after = playLine(view, answer);
+      return after.t === 'out' || after.t === 'ended';
+    }
+    case 'card':
+    case 'pile':
+      return drill.moves.some(({ command }) => answer[0] && isSame(command, answer[0]));
+  }
+}
+
 /** An answer is a move, or for going out all moves of the turn. */
 export function judgeAnswer(drill: Drill, answer: readonly Command[]): DrillVerdict {
   switch (drill.form) {

@@ -17,8 +17,6 @@ type Making = {
   readonly patience: number;
   /** Weighing takes long: of so many questions the one nearest to what was asked for is taken. */
   readonly mostWeighed: number;
-  /** How far from the difficulty asked for: questions of the kind are rare in the single game of a day. */
-  readonly dailySlack: number;
   readonly pick: (moment: DrillMoment, wish: MoveWish) => Picked | undefined;
 };
 
@@ -29,9 +27,9 @@ type Picked = Drill extends infer D
     : never
   : never;
 
-const weighed = { patience: 40, dailySlack: 1 };
+const weighed = { patience: 40 };
 // How hard a laying or a way out is, is known before it is picked.
-const sure = { players: [3, 4], patience: 12, mostWeighed: 1, dailySlack: 0 };
+const sure = { players: [3, 4], patience: 12, mostWeighed: 1 };
 
 export const MAKING: { readonly [K in DrillKind]: Making } = {
   lay: { ...sure, pick: ({ view }, wish) => pickLay(view, easierThan(wish)) },
@@ -69,7 +67,8 @@ export function makeDrill(request: DrillRequest): Drill {
     for (const moment of drillMoments(setup, `${seed}/${game}`, 1)) {
       const wantsCard = isCardFirst || game >= STOCK_PATIENCE;
       const { difficulty } = request;
-      const drill = drillAt(moment, { kind, difficulty, slack, random, wantsCard });
+      const completing = 'either';
+      const drill = drillAt(moment, { kind, difficulty, slack, random, wantsCard, completing });
       if (drill === undefined) continue;
       found.push(drill);
       if (drill.difficulty === difficulty) return drill;

@@ -17,6 +17,8 @@ export type MoveWish = {
   readonly random: Random;
   /** Whether an open card is to be the answer, so that it is not always the same one. */
   readonly wantsCard: boolean;
+  /** Whether an open card that is the answer completes the level. */
+  readonly completing: 'only' | 'never' | 'either';
   readonly difficulty: number;
   /** How far from that difficulty a question may be expected to come out. */
   readonly slack: number;
@@ -132,9 +134,10 @@ const ASKING: { readonly [K in MoveKind]: Asking } = {
     mostRight: 1,
     worlds: 256,
     isOpen: (options) => options.length > 2,
-    isWorthAsking: (options, { wantsCard }) => {
+    isWorthAsking: (options, { wantsCard, completing }) => {
       const [best, second] = options as readonly [MoveOption, MoveOption];
       if (wantsCard !== (best.command.t === 'takeCard')) return false;
+      if (wantsCard && !isAsked(completing, best.facts.distance === 0)) return false;
       return second.score < best.score - (wantsCard ? GAP : GAP_OF_STOCK);
     },
     expected: (options) => (options.length > FEW_PLACES ? [2, MOST_DIFFICULT] : [1, 3]),
@@ -146,6 +149,10 @@ const ASKING: { readonly [K in MoveKind]: Asking } = {
     },
   },
 };
+
+function isAsked(completing: MoveWish['completing'], completes: boolean): boolean {
+  return completing === 'either' || completes === (completing === 'only');
+}
 
 /** Five right cards are easily found, two are not. */
 function byFewness(right: number): number {

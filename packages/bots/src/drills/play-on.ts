@@ -3,13 +3,19 @@ import {
   UNKNOWN,
   assert,
   checkAt,
+  evolveView,
+  fitOn,
   isRefusal,
   play,
+  readLaying,
   scriptedChance,
   viewOf,
   winsByLaying,
   type Command,
+  type Event,
   type Refusal,
+  type Seat,
+  type Table,
   type View,
 } from '@palier/rules';
 import { standpointOf } from '../bot.ts';
@@ -55,4 +61,42 @@ export function playLine(view: View, line: readonly Command[]): After {
     after = afterMove(after.view, command);
   }
   return after;
+}
+
+/**
+ * The position with these moves made, for the eye: the cards lie where they were put, and nothing follows,
+ * as the deal of the next round would. What is drawn from the stock nobody knows, so nothing is seen of it.
+ */
+export function shownAfter(view: View, line: readonly Command[]): View {
+  const seat = standpointOf(view).seat;
+  let now = view;
+  for (const command of line) {
+    const event = eventOf(now.table, seat, command);
+    if (event !== undefined) now = evolveView(now, event);
+  }
+  return { ...now, past: undefined };
+}
+
+function eventOf(table: Table, seat: Seat, command: Command): Event | undefined {
+  switch (command.t) {
+    case 'layLevel': {
+      const laying = readLaying(table, seat, command);
+      if (isRefusal(laying)) return undefined;
+      return { t: 'levelLaid', seat, level: laying.level, melds: laying.melds };
+    }
+    case 'addCard': {
+      const { to, meld } = command;
+      const target = table.melds[to - 1]?.[meld - 1];
+      const fit = target && fitOn(target, command.card, table.setup.top);
+      return fit?.t === 'one' ? { t: 'cardAdded', seat, card: fit.card, to, meld } : undefined;
+    }
+    case 'discard':
+      return { t: 'cardDiscarded', seat, card: command.card };
+    case 'takeCard': {
+      const card = table.discards[command.from - 1]?.at(-1);
+      return card === undefined ? undefined : { t: 'cardTaken', seat, from: command.from, card };
+    }
+    default:
+      return undefined;
+  }
 }
