@@ -1,6 +1,6 @@
 /** Drills and the daily deal, as a person perceives them. The answers are worked out here in Node. */
 import { makeDrill, type LayDrill, type MoveDrill, type OutDrill } from '@palier/bots/drills';
-import { cardOf } from '@palier/rules';
+import { cardOf, type Command } from '@palier/rules';
 import { loadPart, type Part } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import {
   cardOfDrill,
   handOfDrill,
   openDay,
+  openDone,
   openDrill,
   playDay,
   requestOf,
@@ -19,9 +20,12 @@ import {
   expectNothingSideways,
   newPage,
   openApp,
+  PHONE,
   usedPage,
 } from './harness/index.ts';
+import { wear } from './harness/good-layout.ts';
 import { button, expectSeen } from './harness/seen.ts';
+import { PHONE_SMALL } from './harness/sizes.ts';
 
 let words: Part<'game'>;
 
@@ -50,18 +54,23 @@ describe('a drill', () => {
     await shownVerdict(page).or(meanings).first().waitFor();
     if (await meanings.isVisible()) await meanings.getByRole('button').first().tap();
     await expectVerdict(page, 'Right!');
+    // What was laid lies on the table, and is not in the hand any more.
+    const table = page.getByRole('region', { name: 'The table' });
+    const laid = table.getByRole('group', { name: 'Combinations on the table' });
+    expect(await laid.locator('.meld-card').count()).toBe(drill.best.melds.flat().length);
+    const left = drill.view.hand.length - drill.best.melds.flat().length;
+    expect(await handOfDrill(page).locator('.card-holder').count()).toBe(left);
     await expectSeen(page.getByText('1 in a row', { exact: true }));
     await button(page, 'Next').tap();
     await handOfDrill(page).waitFor();
     await expectSeen(page.getByText('1 in a row', { exact: true }));
   });
 
-  it('is failed by keyboard, with its reason and the error of every number', async () => {
+  it('is failed by keyboard, with its reason in plain words and the figures behind a fold', async () => {
     const request = requestOf('discard', 1, 'q5');
     const drill = makeDrill(request) as MoveDrill;
     const wrong = drill.moves.findLast(({ isRight }) => !isRight)!;
-    const { command } = wrong;
-    const card = command.t === 'discard' ? words.card(command.card) : '';
+    const card = cardIn(wrong.command);
     const page = await usedPage();
     await openDrill(page, request);
     await cardOfDrill(page, card).press('Enter');
@@ -69,16 +78,59 @@ describe('a drill', () => {
     await expectVerdict(page, 'Not this time');
     const result = page.getByRole('region', { name: 'Not this time' });
     await expectSeen(
-      result.getByText(
-        /^It lowers your chance of winning by about [\d.]+ percentage points \(± [\d.]+\)\.$/u,
-      ),
+      result.getByText(/^Of 100 games from here, you would win about [1-9]\d? fewer\.$/u),
+    );
+    const figures = result.getByText(/±/u).first();
+    expect(await figures.isVisible()).toBe(false);
+    // The card lies on one's own pile.
+    await expectSeen(
+      page.getByRole('figure', { name: 'Your pile' }).getByText(`Your discard pile: ${card}, `),
     );
     await expectSeen(result.getByText(/^Discard the /u).first());
     await expectSeen(shownVerdict(page).and(page.locator(':focus')));
     await result.getByText('All moves compared').press('Enter');
-    await expectSeen(result.getByText('best', { exact: true }));
+    await expectSeen(result.getByText('best', { exact: true }), figures);
     await expectNoAxeViolations(page);
     await expectNothingSideways(page);
+  });
+
+  it('names no move to who has found another as good, but those that are', async () => {
+    const request = requestOf('discard', 1, 'q5');
+    const { moves } = makeDrill(request) as MoveDrill;
+    const right = moves.filter(({ isRight }) => isRight).map(({ command }) => cardIn(command));
+    const [best, ...others] = right;
+    // A page of its own: whoever comes back to a drill finds it as it was left.
+    const page = await newPage();
+    await openDrill(page, request);
+    await cardOfDrill(page, others[0]!).click();
+    await button(page, 'Discard it').click();
+    await expectVerdict(page, 'Right!');
+    const result = page.getByRole('region', { name: 'Right!' });
+    await expectSeen(result.getByText('Just as good:'));
+    const named = await result.locator('.listed').getByRole('listitem').allInnerTexts();
+    expect(named).toEqual([best, ...others.slice(1)].map((card) => `Discard the ${card}`));
+    const told = result.locator('p').filter({ visible: true });
+    expect(await told.allInnerTexts()).toEqual(['Just as good:']);
+  });
+
+  it.each([
+    ['the smallest phone', PHONE_SMALL, false],
+    ['a phone', PHONE, false],
+    ['the smallest phone with letters twice as large', PHONE_SMALL, true],
+    ['a phone with letters twice as large', PHONE, true],
+  ])('shows the way on in the window of %s', async (_, size, isLarge) => {
+    const request = requestOf('discard', 1, 'q5');
+    const drill = makeDrill(request) as MoveDrill;
+    const wrong = drill.moves.findLast(({ isRight }) => !isRight)!;
+    // A page of its own: its letters stay large.
+    const page = await newPage({ size });
+    await openDrill(page, request);
+    await wear(page, { size, letters: isLarge ? 2 : 1 });
+    await cardOfDrill(page, cardIn(wrong.command)).click();
+    await button(page, 'Discard it').click();
+    await expectVerdict(page, 'Not this time');
+    await expect.poll(async () => button(page, 'Next').evaluate(isWithin)).toBe(true);
+    await expect.poll(async () => shownVerdict(page).evaluate(isWithin)).toBe(true);
   });
 
   it('of going out is solved move by move, and can be started over', async () => {
@@ -105,6 +157,11 @@ describe('a drill', () => {
     };
     await addFirst();
     await choose(nameOfFirst(line));
+    // A discard that would leave cards is not made, and counts for nothing.
+    await handOfDrill(page).getByRole('button').first().click();
+    await button(page, 'Discard').click();
+    await expectSeen(page.getByRole('alert').getByText(/ still in your hand\. Add more first/u));
+    expect(await shownVerdict(page).count()).toBe(0);
     await button(page, 'Start again').click();
     for (const move of line) {
       if (move.t === 'addCard') {
@@ -122,6 +179,17 @@ describe('a drill', () => {
     await expectSeen(page.getByText('Your hand is empty: you go out and climb two levels.'));
   });
 });
+
+function cardIn(command: Command): string {
+  return command.t === 'discard' ? words.card(command.card) : '';
+}
+
+/** Runs in the page. */
+function isWithin(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const lies = document.elementFromPoint(innerWidth / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight && element.contains(lies);
+}
 
 function nameOfFirst([first]: OutDrill['line']): string {
   return first?.t === 'addCard' ? words.placed(first.card) : '';
@@ -150,6 +218,33 @@ describe('the daily deal', () => {
         'u',
       ),
     );
+  });
+
+  it('keeps what was answered to questions that are others now', async () => {
+    const page = await newPage();
+    await openDay(page);
+    const answers = ['discard Y15', 'draw', 'lay R1,R2,R3', 'discard R1', 'take 2'].map((move) => ({
+      isRight: true,
+      moves: [move],
+    }));
+    await page.evaluate(
+      (text) => localStorage.setItem('palier.daily', text),
+      JSON.stringify({ [DRILL_DAY]: answers }),
+    );
+    await page.reload();
+    await expectSeen(page.getByText('5 of 5 right'), page.getByText('Full marks. Brilliant!'));
+    await button(page, 'Look at question 5 again').click();
+    // The question as it is, with its solution; the mark stays.
+    await expectVerdict(page, 'Here is how');
+    await expectSeen(page.getByText('Question 5: right', { exact: true }));
+  });
+
+  it('celebrates full marks with the moon, and nothing less', async () => {
+    const page = await newPage();
+    await openDone(page, 4);
+    expect(await page.locator('.daily-moon').count()).toBe(0);
+    await openDone(page, 5);
+    await expectSeen(page.locator('.daily-moon-disc'), page.getByText('Full marks. Brilliant!'));
   });
 });
 
@@ -184,7 +279,7 @@ async function expectStays(page: Page): Promise<void> {
     page.getByText('1 day in a row'),
     page.getByText('2 more days in a row to earn the card back “Lanterns”.'),
   );
-  await button(page, 'Look at question 1 again').click();
+  await button(page, 'Look at question 5 again').click();
   await expectVerdict(page, 'Here is how');
   await button(page, 'See the result').click();
   // It opens at its top.

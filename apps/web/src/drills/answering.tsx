@@ -34,14 +34,13 @@ export function Answering({ attempt, next, onNext, isCounted = false }: Answerin
       <HandOfDrill attempt={attempt} />
       {!isOver && <Ways attempt={attempt} />}
       {!isOver && <RefusalOf attempt={attempt} />}
-      {isOver ? (
-        <Result
-          attempt={attempt}
-          {...(next !== undefined && { next })}
-          {...(onNext && { onNext })}
-        />
-      ) : (
-        <Actions attempt={attempt} isCounted={isCounted} />
+      {isOver ? <Result attempt={attempt} /> : <Actions attempt={attempt} isCounted={isCounted} />}
+      {isOver && onNext !== undefined && (
+        <div class="drill-onward">
+          <Button class="button-primary button-wide drill-main" onClick={onNext}>
+            {next ?? words('drills').next}
+          </Button>
+        </div>
       )}
     </div>
   );
@@ -98,7 +97,7 @@ function DrillTable({ attempt }: Props) {
   const { table } = view;
   const faces = facesOf(view);
   const names = faces.map(({ name }) => name);
-  const source = attempt.source.value;
+  const move = moveInCentre(attempt);
   return (
     <SmallTable
       role="region"
@@ -108,11 +107,18 @@ function DrillTable({ attempt }: Props) {
       names={drawnNames({ table, names, own: attempt.seat })}
       own={attempt.seat}
       touch={(spot) => touchOf(attempt, spot)}
-      {...(attempt.drill.form === 'pile' && {
-        centre: <p>{source && words('game').move(source, table, namingIn(view))}</p>,
+      {...((attempt.drill.form === 'pile' || move !== undefined) && {
+        centre: <p>{move && words('game').move(move, attempt.drill.view.table, namingIn(view))}</p>,
       })}
     />
   );
+}
+
+/** What is said between the piles: where to draw from, or what was thrown on one's own. */
+function moveInCentre({ drill, source, outcome }: Attempt): Command | undefined {
+  if (drill.form === 'pile') return source.value;
+  const last = outcome.value?.answer.at(-1);
+  return last?.t === 'discard' ? last : undefined;
 }
 
 /** Where to draw from: the stock and every pile with a card. To go out: what a card may go to. */
@@ -138,9 +144,9 @@ function touchOf(attempt: Attempt, spot: Spot): SpotTouch | undefined {
   };
 }
 
-function drawingFrom({ view }: Attempt, spot: Spot): Command | undefined {
+function drawingFrom({ drill }: Attempt, spot: Spot): Command | undefined {
   if (spot.t === 'stock') return { t: 'drawCard' };
-  const isPile = spot.t === 'pile' && view.value.table.discards[spot.seat - 1]!.length > 0;
+  const isPile = spot.t === 'pile' && drill.view.table.discards[spot.seat - 1]!.length > 0;
   return isPile ? { t: 'takeCard', from: spot.seat } : undefined;
 }
 
@@ -247,8 +253,14 @@ function AddedWay({ command }: { readonly command: AddCard }) {
 
 function RefusalOf({ attempt }: Props) {
   const refusal = attempt.refusal.value;
+  const held = attempt.held.value;
   return (
     <div role="alert">
+      {held !== undefined && (
+        <p class="panel" data-tone="accent">
+          {words('drills').stillHeld(held)}
+        </p>
+      )}
       {refusal !== undefined && (
         <div class="panel stack" data-tone="bad">
           <p>{words('game').refusal(refusal, namingIn(attempt.view.value))}</p>
@@ -282,7 +294,7 @@ function Actions({ attempt, isCounted }: Props & { readonly isCounted: boolean }
           {say.startOver}
         </Button>
       )}
-      {(drill.form === 'laying' || drill.form === 'turn') && attempt.line.value.length === 0 && (
+      {(drill.form === 'laying' || drill.form === 'turn') && (
         <Button onClick={() => attempt.giveUp()}>
           {isCounted ? say.showMeCounts : say.showMe}
         </Button>

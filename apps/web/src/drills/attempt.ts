@@ -3,7 +3,14 @@
  * components draw it; the rules and the grader decide.
  */
 import { batch, computed, signal, type Signal } from '@preact/signals';
-import { judgeAnswer, afterMove, type Drill, type DrillVerdict } from '@palier/bots/drills';
+import {
+  afterMove,
+  isAnswerTo,
+  judgeAnswer,
+  shownAfter,
+  type Drill,
+  type DrillVerdict,
+} from '@palier/bots/drills';
 import {
   ladderOfSeat,
   layableLevels,
@@ -49,6 +56,8 @@ export class Attempt {
   /** What the jokers of a laying may mean, or the ends of a run that a card may go to. */
   readonly ways = signal<readonly (LayLevel | AddCard)[]>([]);
   readonly refusal = signal<Refusal | undefined>(undefined);
+  /** How many cards a discard would have left in hand, where the hand was to be emptied. */
+  readonly held = signal<number | undefined>(undefined);
   readonly outcome = signal<Outcome | undefined>(undefined);
 
   readonly hand = computed<readonly HandCard[]>(() =>
@@ -94,6 +103,7 @@ export class Attempt {
     this.chosen.value = undefined;
     this.ways.value = [];
     this.refusal.value = undefined;
+    this.held.value = undefined;
     this.draft.value = emptyDraft(this.asked.value ?? []);
     this.part.value = 0;
   }
@@ -102,6 +112,7 @@ export class Attempt {
   choose(key: string): void {
     const asked = this.asked.value;
     this.refusal.value = undefined;
+    this.held.value = undefined;
     this.ways.value = [];
     if (asked === undefined) {
       this.chosen.value = this.chosen.peek() === key ? undefined : key;
@@ -162,7 +173,11 @@ export class Attempt {
     if (this.source.value !== undefined) this.act(this.source.value);
   }
 
-  /** A move: the answer itself, or one of those that empty the hand. */
+  /**
+   * A move: the answer itself, or one of those that empty the hand. A discard that would end the turn with
+   * cards in hand cannot be what is asked for, and whatever was added can be tried again at will: so it is
+   * not made, and said instead. Who finds no way asks to be shown one.
+   */
   act(command: Command): void {
     const line = [...this.line.value, command];
     if (this.drill.form !== 'turn') {
@@ -172,6 +187,10 @@ export class Attempt {
     const after = afterMove(this.view.value, command);
     if (after.t === 'refused') {
       this.refusal.value = after.refusal;
+      return;
+    }
+    if (after.t === 'ended') {
+      this.held.value = after.left;
       return;
     }
     batch(() => {
@@ -193,14 +212,31 @@ export class Attempt {
   #finish(verdict: DrillVerdict | undefined, answer: readonly Command[]): void {
     if (this.outcome.peek() !== undefined) return;
     const outcome = { verdict, answer };
-    this.outcome.value = outcome;
+    batch(() => this.#end(outcome));
     this.#onDone(outcome);
   }
 
-  /** Shows what was answered before, without telling anybody again. */
+  /** What was answered is played out: the cards lie where they were put. */
+  #end(outcome: Outcome): void {
+    const { answer } = outcome;
+    const had = new Set(this.#hand.peek().cards.map(({ key }) => key));
+    this.#show(shownAfter(this.drill.view, answer));
+    if (this.drill.form === 'pile') {
+      this.source.value = answer[0];
+      // The card that was taken is seen among the others.
+      this.chosen.value = this.#hand.peek().cards.find(({ key }) => !had.has(key))?.key;
+    }
+    this.outcome.value = outcome;
+  }
+
+  /**
+   * Shows what was answered before, without telling anybody again. What was given to another question than
+   * this one has become is left out: the question is shown with its solution.
+   */
   look(answer: readonly Command[]): void {
-    const verdict = answer.length === 0 ? undefined : judgeAnswer(this.drill, answer);
-    this.outcome.value = { verdict, answer };
+    const isAnswer = isAnswerTo(this.drill, answer);
+    const verdict = isAnswer ? judgeAnswer(this.drill, answer) : undefined;
+    batch(() => this.#end({ verdict, answer: isAnswer ? answer : [] }));
   }
 
   /** The cards of a part that is being put together. */

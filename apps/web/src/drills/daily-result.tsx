@@ -81,10 +81,17 @@ function cheerFor(right: number): 'all' | 'most' | 'fewer' {
   return 2 * right > QUESTIONS ? 'most' : 'fewer';
 }
 
-/** As many stars as right answers, around one's own face. */
+/** As many stars as right answers, around one's own face; for all of them the moon rises behind it. */
 function Cheering({ right }: { readonly right: number }) {
+  const isAll = cheerFor(right) === 'all';
   return (
-    <span class="daily-cheer" aria-hidden="true">
+    <span class="daily-cheer" data-all={isAll} aria-hidden="true">
+      {isAll && (
+        <span class="daily-moon">
+          <span class="daily-moon-rays" />
+          <span class="daily-moon-disc" />
+        </span>
+      )}
       {Array.from({ length: right }, (_, star) => (
         <svg
           key={star}

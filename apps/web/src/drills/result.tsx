@@ -17,27 +17,26 @@ import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { laidMelds } from '../table/laying.ts';
 import { type Attempt, type Outcome, namingIn } from './attempt.ts';
-import { Button } from '../ui/button.tsx';
 
-export type ResultProps = {
-  readonly attempt: Attempt;
-  readonly next?: string;
-  readonly onNext?: () => void;
-};
-
-export function Result({ attempt, next, onNext }: ResultProps) {
+export function Result({ attempt }: { readonly attempt: Attempt }) {
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { drill } = attempt;
   const outcome = attempt.outcome.value!;
   const say = words('drills');
-  // The button that led here is gone.
-  useEffect(() => heading.current?.focus(), []);
+  // The button that led here is gone. As much of the table stays in sight as can.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { verdict } = outcome;
   const isRight = verdict?.isRight === true;
   const rule = verdict?.t === 'refused' ? verdict.refusal.rule : DRILLS[drill.kind].rule;
   return (
     <section
-      class="panel stack"
+      ref={section}
+      class="panel stack drill-result"
       data-tone={verdict === undefined ? 'accent' : isRight ? 'good' : 'bad'}
       aria-labelledby="drill-verdict"
     >
@@ -50,17 +49,10 @@ export function Result({ attempt, next, onNext }: ResultProps) {
       ))}
       <Answer drill={drill} outcome={outcome} />
       {(drill.form === 'card' || drill.form === 'pile') && <AllMoves drill={drill} />}
-      <div class="row">
-        <a class="button button-quiet" href={makeRoute({ t: 'rules', rule })}>
-          <Icon name="book" />
-          {say.inRulebook}
-        </a>
-        {onNext !== undefined && (
-          <Button class="button-primary drill-main" onClick={onNext}>
-            {next ?? say.next}
-          </Button>
-        )}
-      </div>
+      <a class="button button-quiet" href={makeRoute({ t: 'rules', rule })}>
+        <Icon name="book" />
+        {say.inRulebook}
+      </a>
     </section>
   );
 }
@@ -86,14 +78,17 @@ function reasonsFor(drill: Drill, verdict: DrillVerdict | undefined): readonly s
 
 function gradedReasons(move: GradedMove, best: GradedMove): readonly string[] {
   const say = words('drills');
-  if (move.isRight) return move === best ? [] : [say.asGood];
+  if (move.isRight) return [];
   const yours = leavesOf(move);
   const theirs = leavesOf(best);
   const isTold =
     yours !== undefined &&
     theirs !== undefined &&
     (yours.missing !== theirs.missing || yours.outs !== theirs.outs);
-  return [...(isTold ? [say.leaves(yours, theirs)] : []), say.givesAway(move.loss, move.error)];
+  return [
+    ...(isTold ? [say.leaves(yours, theirs)] : []),
+    say.givesAway(Math.max(1, Math.round(move.loss * 100))),
+  ];
 }
 
 function leavesOf({ missing, outs }: GradedMove) {
@@ -104,14 +99,10 @@ function leavesOf({ missing, outs }: GradedMove) {
 function Answer({ drill, outcome }: { readonly drill: Drill; readonly outcome: Outcome }) {
   const say = words('drills');
   const isRight = outcome.verdict?.isRight === true;
-  const naming = namingIn(drill.view);
-  const { table } = drill.view;
   switch (drill.form) {
     case 'card':
-    case 'pile': {
-      const { command } = drill.moves[0]!;
-      return <p>{words('game').hint({ command, reasons: drill.reasons }, table, naming)}</p>;
-    }
+    case 'pile':
+      return <BestMove drill={drill} outcome={outcome} />;
     case 'laying':
       if (isRight && outcome.verdict?.t === 'laid' && outcome.verdict.stays <= drill.stays) {
         return null;
@@ -131,6 +122,35 @@ function Answer({ drill, outcome }: { readonly drill: Drill; readonly outcome: O
         </>
       );
   }
+}
+
+type BestMoveProps = { readonly drill: MoveDrill; readonly outcome: Outcome };
+
+/** Why the best is, to who has found it or has not; to who has found another as good, which those are. */
+function BestMove({ drill, outcome: { verdict } }: BestMoveProps) {
+  const naming = namingIn(drill.view);
+  const { table } = drill.view;
+  const [best] = drill.moves as readonly [GradedMove];
+  const move = verdict?.t === 'graded' && verdict.isRight ? verdict.move : undefined;
+  const others = drill.moves.filter((one) => one.isRight && one !== (move ?? best));
+  const { command } = best;
+  return (
+    <>
+      {(move ?? best) === best && (
+        <p>{words('game').hint({ command, reasons: drill.reasons }, table, naming)}</p>
+      )}
+      {others.length > 0 && (
+        <>
+          <p class="strong">{words('drills').asGood}</p>
+          <ul class="listed">
+            {others.map((one, index) => (
+              <li key={index}>{words('game').move(one.command, table, naming)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
 }
 
 function BestLaying({ drill }: { readonly drill: LayDrill }) {

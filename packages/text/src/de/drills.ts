@@ -1,12 +1,10 @@
 /** Drills and the daily challenge, in German. */
 import type { Leaves } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { CARDS, count, countTenths, number } from './speech.ts';
+import { CARDS, count, number } from './speech.ts';
 
 const DAYS = { one: 'Tag', other: 'Tage' };
 const HOURS = { one: 'Stunde', other: 'Stunden' };
-
-const POINTS = { one: 'Prozentpunkt', other: 'Prozentpunkte' };
 
 /** „4,2“ of a hundred. */
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
@@ -60,6 +58,8 @@ export const drills: Part<'drills'> = {
   table: 'Der Tisch',
   confirm: { lay: 'Auslegen', discard: 'Abwerfen', draw: 'Bestätigen' },
   startOver: 'Von vorn beginnen',
+  stillHeld: (left) =>
+    `Damit wäre dein Zug zu Ende, und du hättest noch ${count(left, CARDS)} auf der Hand. Du kannst erst noch anlegen oder von vorn beginnen.`,
   showMe: 'Zeig es mir',
   showMeCounts: 'Zeig es mir (zählt als falsch)',
 
@@ -76,9 +76,9 @@ export const drills: Part<'drills'> = {
   notOut: (left) =>
     `${count(left, CARDS)} ${left === 1 ? 'bleibt' : 'bleiben'} auf deiner Hand, dabei hättest du alle loswerden können.`,
   leaves: (yours, best) => `Nach deiner Wahl ${lacks(yours)}; nach der besten ${lacks(best)}.`,
-  givesAway: (loss, error) =>
-    `Deine Wahl kostet dich etwa ${countTenths(loss * 100, POINTS)} Gewinnchance (± ${points(error)}).`,
-  asGood: 'Hier sind mehrere Antworten gleich gut, und deine ist eine davon.',
+  givesAway: (games) =>
+    `Von 100 Partien ab hier würdest du damit etwa ${number(games)} weniger gewinnen.`,
+  asGood: 'Genauso gut:',
   oneWay: 'Eine Lösung',
   next: 'Weiter',
   inRulebook: 'In den Spielregeln zeigen',

@@ -8,8 +8,6 @@ import { CARDS, count, number } from './speech.ts';
 const DAYS = { one: 'day', other: 'days' };
 const HOURS = { one: 'hour', other: 'hours' };
 
-const POINTS = { one: 'percentage point', other: 'percentage points' };
-
 /** Percentage points to one decimal: 4.2. */
 const tenths = (share: number): number => Math.round(share * 1000) / 10;
 const points = (share: number): string => number(tenths(share));
@@ -66,6 +64,9 @@ export const drills = {
   table: 'The table',
   confirm: { lay: 'Lay these', discard: 'Discard it', draw: 'Confirm' },
   startOver: 'Start again',
+  /** A discard that would end the turn with cards in hand, where the hand is to be emptied. */
+  stillHeld: (left: number) =>
+    `That would end your turn with ${count(left, CARDS)} still in your hand. Add more first, or start again.`,
   showMe: 'Show me',
   /** In the daily challenge. */
   showMeCounts: 'Show me (counts as wrong)',
@@ -86,11 +87,11 @@ export const drills = {
   /** What the answer leaves, and what the best one does; the moves as `GameWords.move` calls them. */
   leaves: (yours: Leaves, best: Leaves) =>
     `Your move ${lacks(yours)}; the best one ${lacks(best)}.`,
-  /** What a wrong answer gives away of the chance of winning, and the error of that; shares of 1. */
-  givesAway: (loss: number, error: number) =>
-    `It lowers your chance of winning by about ${count(tenths(loss), POINTS)} (± ${points(error)}).`,
-  /** Right, though not the grader's first. */
-  asGood: 'Several moves are equally good here, and yours is one of them.',
+  /** What a wrong answer gives away: of a hundred games so many that would have been won, at least one. */
+  givesAway: (games: number) =>
+    `Of 100 games from here, you would win about ${number(games)} fewer.`,
+  /** Before the other moves that are right. */
+  asGood: 'Just as good:',
   oneWay: 'One way to do it',
   next: 'Next',
   inRulebook: 'Show in the rulebook',

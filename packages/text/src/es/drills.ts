@@ -7,8 +7,6 @@ const DAYS = { one: 'día', other: 'días seguidos' };
 
 const RIGHT = { one: 'acierto', other: 'aciertos seguidos' };
 
-const POINTS = { one: 'punto porcentual', other: 'puntos porcentuales' };
-
 const tenths = (share: number): number => Math.round(share * 1000) / 10;
 
 /** «4,2» of a hundred. */
@@ -67,6 +65,8 @@ export const drills: Part<'drills'> = {
   table: 'La mesa',
   confirm: { lay: 'Exponer', discard: 'Descartarla', draw: 'Confirmar' },
   startOver: 'Volver a empezar',
+  stillHeld: (left) =>
+    `Así acabaría tu turno con ${count(left, CARDS)} todavía en la mano. Añade más antes o vuelve a empezar.`,
   showMe: 'Enséñame cómo',
   showMeCounts: 'Enséñame cómo (cuenta como fallo)',
 
@@ -83,9 +83,9 @@ export const drills: Part<'drills'> = {
   notOut: (left) =>
     `Te ${left === 1 ? 'queda' : 'quedan'} ${count(left, CARDS)} en la mano, y podías deshacerte de todas.`,
   leaves: (yours, best) => `Con tu jugada, ${lacks(yours)}; con la mejor, ${lacks(best)}.`,
-  givesAway: (loss, error) =>
-    `Te cuesta más o menos ${count(tenths(loss), POINTS)} de probabilidad de ganar (± ${points(error)}).`,
-  asGood: 'Aquí hay varias jugadas igual de buenas, y la tuya es una de ellas.',
+  givesAway: (games) =>
+    `De 100 partidas desde este momento, ganarías más o menos ${number(games)} menos.`,
+  asGood: 'Igual de bueno:',
   oneWay: 'Una forma de hacerlo',
   next: 'Siguiente',
   inRulebook: 'Ver en el reglamento',

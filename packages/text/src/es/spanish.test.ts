@@ -149,10 +149,7 @@ it('a share has its space', async () => {
   expect(percent(0.125)).toBe('12,5\u00a0%');
 });
 
-it('a point is one, half of the times has a name', async () => {
-  const { givesAway } = await loadPart('es', 'drills');
-  expect(givesAway(0.01, 0.004)).toContain('más o menos 1 punto porcentual de');
-  expect(givesAway(0.042, 0.004)).toContain('más o menos 4,2 puntos porcentuales de');
+it('half of the times has a name', () => {
   expect([1 / 2, 1 / 3].map(about)).toEqual([
     'más o menos la mitad de las veces',
     'más o menos 1 de cada 3 veces',

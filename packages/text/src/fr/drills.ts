@@ -1,7 +1,7 @@
 /** Drills and the daily deal, in French. */
 import type { Leaves } from '../facts.ts';
 import type { Part } from '../langs.ts';
-import { CARDS, count, countTenths, niveau, number, openNiveau } from './speech.ts';
+import { CARDS, count, niveau, number, openNiveau } from './speech.ts';
 
 /** Unseen cards that help. */
 const USEFUL = { one: 'carte utile', other: 'cartes utiles' };
@@ -9,8 +9,6 @@ const USEFUL = { one: 'carte utile', other: 'cartes utiles' };
 const DAYS = { one: 'jour', other: 'jours' };
 
 const HOURS = { one: 'heure', other: 'heures' };
-
-const POINTS = { one: 'point de pourcentage', other: 'points de pourcentage' };
 
 /** « 4,2 » percentage points. */
 const points = (share: number): string => number(Math.round(share * 1000) / 10);
@@ -62,6 +60,8 @@ export const drills: Part<'drills'> = {
   table: 'La table',
   confirm: { lay: 'Poser ces cartes', discard: 'Défausser', draw: 'Prendre ici' },
   startOver: 'Recommencer',
+  stillHeld: (left) =>
+    `Ton tour se terminerait avec encore ${count(left, CARDS)} en main. Ajoutes-en d’abord d’autres, ou recommence.`,
   showMe: 'Montre-moi',
   showMeCounts: 'Montre-moi (compte comme faux)',
 
@@ -78,9 +78,9 @@ export const drills: Part<'drills'> = {
   notOut: (left) =>
     `Il te reste ${count(left, CARDS)} en main, alors que toutes auraient pu partir.`,
   leaves: (yours, best) => `Ton coup ${lacks(yours)} ; le meilleur ${lacks(best)}.`,
-  givesAway: (loss, error) =>
-    `Il te coûte environ ${countTenths(loss * 100, POINTS)} sur tes chances de gagner (± ${points(error)}).`,
-  asGood: 'Plusieurs coups se valent ici, et le tien en fait partie.',
+  givesAway: (games) =>
+    `Sur 100 parties reprises à ce moment, tu en gagnerais environ ${number(games)} de moins.`,
+  asGood: 'Tout aussi bon :',
   oneWay: 'Une façon de faire',
   next: 'Suivant',
   inRulebook: 'Voir dans les règles',

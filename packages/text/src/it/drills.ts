@@ -59,6 +59,8 @@ export const drills: Part<'drills'> = {
   table: 'Il tavolo',
   confirm: { lay: 'Cala queste', discard: 'Scarta questa', draw: 'Prendi da qui' },
   startOver: 'Ricomincia',
+  stillHeld: (left) =>
+    `Così il turno finirebbe con ancora ${count(left, CARDS)} in mano. Prima attaccane altre, oppure ricomincia.`,
   showMe: 'Fammi vedere',
   showMeCounts: 'Fammi vedere (vale come errore)',
 
@@ -75,9 +77,9 @@ export const drills: Part<'drills'> = {
   notOut: (left) =>
     `${left === 1 ? 'Ti resta' : 'Ti restano'} ${count(left, CARDS)} in mano, ma potevi svuotarla.`,
   leaves: (yours, best) => `La tua mossa ${lacks(yours)}; la migliore ${lacks(best)}.`,
-  givesAway: (loss, error) =>
-    `Ti costa circa ${points(loss)} ${points(loss) === '1' ? 'punto percentuale' : 'punti percentuali'} di probabilità di vittoria (± ${points(error)}).`,
-  asGood: 'Qui più mosse si equivalgono, e la tua è una di queste.',
+  givesAway: (games) =>
+    `Su 100 partite da questo momento, ne vinceresti circa ${number(games)} in meno.`,
+  asGood: 'Altrettanto buono:',
   oneWay: 'Un modo per farlo',
   next: 'Avanti',
   inRulebook: 'Vedi nel regolamento',
