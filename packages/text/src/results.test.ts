@@ -133,3 +133,44 @@ test('who won is said, alone or together, and that it is the moon in every box',
   const [inLevelUp] = said(({ headline }) => headline([2], { ...naming, edition: 'level-up' }));
   expect(inLevelUp).toBe('Ben won and reached the moon!');
 });
+
+describe('who may win next', () => {
+  const naming = namingOf(1, NAMES);
+
+  test.each([
+    [
+      [1],
+      [
+        'You are one level from the moon!',
+        'Tu es à une pose de la lune !',
+        'Du stehst ein Level vor dem Mond!',
+      ],
+    ],
+    [
+      [2],
+      [
+        'Ben is one level from the moon!',
+        'Ben est à une pose de la lune !',
+        'Ben steht ein Level vor dem Mond!',
+      ],
+    ],
+    [
+      [1, 2],
+      [
+        'You and Ben are one level from the moon!',
+        'Ben et toi êtes à une pose de la lune !',
+        'Ben und du steht ein Level vor dem Mond!',
+      ],
+    ],
+  ])('by laying: %j', (seats, sentences) => {
+    expect(said(({ round }) => round.nearMoon(seats, naming))).toEqual(sentences);
+  });
+
+  test('by going out', () => {
+    expect(said(({ round }) => round.outWins([2], naming))).toEqual([
+      'Ben can reach the moon by going out.',
+      'Ben peut atteindre la lune en terminant la manche.',
+      'Ben kann durch Schlussmachen bis zum Mond kommen.',
+    ]);
+  });
+});

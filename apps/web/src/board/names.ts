@@ -44,11 +44,12 @@ export function tableNames({ table, names, own, moreOf }: Named, spoken: BoardWo
     level,
     call: (seat) => owner(seat) ?? say.you,
     facts: (seat) => {
-      const { cards, leads, hasLaid, isSkipped, isHeld } = seatFacts(table, seat);
+      const { cards, leads, isNearMoon, hasLaid, isSkipped, isHeld } = seatFacts(table, seat);
       return [
         level(seat),
         say.cards(cards),
         ...(leads ? [say.leads] : []),
+        ...(isNearMoon ? [say.nearMoon] : []),
         ...(hasLaid ? [say.laid] : []),
         ...(isSkipped ? [say.missesTurn] : []),
         ...(isHeld ? [say.holds] : []),

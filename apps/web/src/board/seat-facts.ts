@@ -13,6 +13,8 @@ export type DrawnSeat = {
   readonly isSkipped: boolean;
   readonly isHeld: boolean;
   readonly leads: boolean;
+  /** One level is left: whoever lays it wins, at once or when the round ends. */
+  readonly isNearMoon: boolean;
   readonly hasWon: boolean;
 };
 
@@ -30,8 +32,13 @@ export function seatFacts(table: Table, seat: Seat): DrawnSeat {
     isSkipped: table.skipped.includes(seat),
     isHeld: table.held.includes(seat),
     leads: leaderOf(table) === seat,
+    isNearMoon: isNearMoon(table, seat),
     hasWon: table.winners.includes(seat),
   };
+}
+
+export function isNearMoon({ left }: Table, seat: Seat): boolean {
+  return left[seat - 1]!.length === 1;
 }
 
 /** Who has climbed furthest; nobody leads where others are as far. */

@@ -82,6 +82,7 @@ export function SeatView({ seat, isDue, ended, mood, sign, children, ...drawn }:
 function SeatMarks({ facts, names }: { readonly facts: DrawnSeat; readonly names: TableNames }) {
   const { say } = names;
   const marks = [
+    ...(facts.isNearMoon ? [{ mark: <MoonMark />, name: say.nearMoon, kind: 'moon' }] : []),
     ...(facts.hasLaid ? [{ mark: '✓', name: say.laid, kind: 'laid' }] : []),
     ...(facts.isSkipped ? [{ mark: '✕', name: say.missesTurn, kind: 'skip' }] : []),
     ...(facts.isHeld ? [{ mark: 'K', name: say.holds, kind: 'hold' }] : []),
@@ -131,6 +132,16 @@ export function LeadMark() {
   return (
     <svg class="lead-mark" viewBox="0 0 20 14" aria-hidden="true" focusable="false">
       <path d="M2 12.5 1 3.5l5 4L10 1l4 6.5 5-4-1 9z" />
+    </svg>
+  );
+}
+
+/** A little moon beside the level of whoever has one left. Whoever draws it says so in words. */
+export function MoonMark() {
+  return (
+    <svg class="moon-mark" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <circle cx="8" cy="8" r="7" />
+      <path d="M5.5 6a1.7 1.7 0 1 0 .1 0zM10.5 9.5a1.3 1.3 0 1 0 .1 0z" />
     </svg>
   );
 }

@@ -9,6 +9,7 @@ import {
   viewOf,
   type Event,
   type RecordedEvent,
+  type Seat,
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
@@ -18,6 +19,8 @@ import {
   climbFacts,
   finishersOf,
   lastClimbOf,
+  levelsLeft,
+  nearMoonIn,
   standingEvents,
   type RoundStory,
 } from './climb.ts';
@@ -276,4 +279,28 @@ describe('at the end of a game', () => {
   test('where nobody has come so far, nobody lands on the moon', () => {
     expect(lastClimbOf(ended([3, 5, 7, 4]), people, [3]).landed).toBeUndefined();
   });
+});
+
+test('who comes to where the next round can win it, once, and nobody when the game is over', () => {
+  const near = { byLaying: 0, byGoingOut: 0 };
+  for (const seed of ['near a', 'near b', 'near c']) {
+    const { events, setup } = botGame({ edition: 'level-8-101', players: 4 }, { seed });
+    const climb = climbOf(events, setup);
+    const left = levelsLeft(climb);
+    for (const [index, round] of climb.rounds.entries()) {
+      const isLast = index === climb.rounds.length - 1;
+      const cameTo = (wanted: number): readonly Seat[] =>
+        left[index + 1]!.flatMap((count, seat) =>
+          count === wanted && left[index]![seat]! > wanted && !isLast ? [seat + 1] : [],
+        );
+      const { byLaying, byGoingOut } = nearMoonIn(round);
+      expect({ byLaying, byGoingOut }).toEqual({ byLaying: cameTo(1), byGoingOut: cameTo(2) });
+      near.byLaying += byLaying.length;
+      near.byGoingOut += byGoingOut.length;
+    }
+    // Nobody wins who was not said to be near.
+    const before = left.at(-2)!;
+    for (const winner of climb.winners) expect(before[winner - 1]).toBeLessThanOrEqual(2);
+  }
+  expect(Math.min(near.byLaying, near.byGoingOut)).toBeGreaterThan(0);
 });

@@ -207,6 +207,22 @@ export function newLeaderIn({ seats }: RoundStory): Seat | undefined {
   return leadTaken(before, after)?.by;
 }
 
+/**
+ * Who has come with this round to where the next can win them the game: by laying the one level that is
+ * left, or by going out, which clears two. Nobody where the game is over.
+ */
+export function nearMoonIn(round: RoundStory): {
+  readonly byLaying: readonly Seat[];
+  readonly byGoingOut: readonly Seat[];
+} {
+  const come = (left: number): readonly Seat[] =>
+    round.seats.flatMap(({ seat, before, after, levels }) =>
+      after === levels - left && before < after ? [seat] : [],
+    );
+  if (round.nextDealer === undefined) return { byLaying: [], byGoingOut: [] };
+  return { byLaying: come(1), byGoingOut: come(2) };
+}
+
 type Staircase = { readonly levels: number; readonly climbers: readonly Climber[] };
 
 /** Everyone on the large staircase, from where they stood before a round to where they stand after. */

@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Face } from '../board/face.tsx';
+import { MoonMark } from '../board/seat.tsx';
 import { words } from '../state/words.ts';
 import {
   type RoundOfSeat,
@@ -13,6 +14,7 @@ import {
   climbFacts,
   climbOf,
   climbersOf,
+  nearMoonIn,
   newLeaderIn,
 } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
@@ -81,6 +83,7 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
       </h2>
       <RoundStairs round={round} naming={naming} climb={climb} />
       <div id={`${id}-story`} class="round-story">
+        <NearMoon round={round} naming={naming} climb={climb} />
         <ClimbList round={round} seats={seats} naming={naming} climb={climb} />
         <Notes round={round} naming={naming} />
         {note}
@@ -148,6 +151,33 @@ function stoodOn({ seat, before, levels, isOpen }: RoundOfSeat, naming: Naming):
   const name = naming.viewer === seat ? say.you : (naming.names[seat - 1] ?? '');
   const level = isOpen ? say.doneOf(before, levels) : say.level(before + 1, naming.edition);
   return say.seat(name, [level]);
+}
+
+/** Who could win in the next round, now that they have climbed: told when they have. */
+function NearMoon({ round, naming, climb }: RoundStairsProps) {
+  const { byLaying, byGoingOut } = nearMoonIn(round);
+  const say = words('results').round;
+  const timed = (seats: readonly Seat[]) => ({
+    'data-told': seats.every((seat) => climb.gone.has(seat)),
+    style: {
+      '--hops': HOP * Math.max(...seats.map((seat) => round.seats[seat - 1]!.cleared.length + 1)),
+    },
+  });
+  return (
+    <>
+      {byLaying.length > 0 && (
+        <p class="row nowrap strong round-near" {...timed(byLaying)}>
+          <MoonMark />
+          <span>{say.nearMoon(byLaying, naming)}</span>
+        </p>
+      )}
+      {byGoingOut.length > 0 && (
+        <p class="small round-near" {...timed(byGoingOut)}>
+          {say.outWins(byGoingOut, naming)}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** What is to be known of the next round. */

@@ -2,8 +2,8 @@
 import { ladderOfSeat, type EditionId, type LevelPart } from '@palier/rules';
 import { Face, type FaceOf } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
-import { LeadMark } from '../board/seat.tsx';
-import { leaderOf } from '../board/seat-facts.ts';
+import { LeadMark, MoonMark } from '../board/seat.tsx';
+import { isNearMoon, leaderOf } from '../board/seat-facts.ts';
 import { words } from '../state/words.ts';
 import { Pips } from '../ui/pips.tsx';
 import type { TableModel } from './table-model.ts';
@@ -35,6 +35,12 @@ export function LevelBar({ model }: { readonly model: TableModel }) {
         <Face of={model.seats.value[seat - 1]!} />
         {isOpen ? says.nearestLevel(level) : says.yourLevel(level, table.setup.edition)}
         {leaderOf(table) === seat && <LeadMark />}
+        {isNearMoon(table, seat) && (
+          <>
+            <MoonMark />
+            <span class="visually-hidden">, {says.nearMoon}</span>
+          </>
+        )}
       </span>
       <span class="level-parts">
         {parts.map((part, index) => (

@@ -3,7 +3,7 @@
  * out, the lead taken, the last step, the moon. Shown, heard and felt elsewhere.
  */
 import { ladderOfSeat, type RecordedEvent, type Seat, type Table } from '@palier/rules';
-import { leadTaken, sharesOf } from '../board/seat-facts.ts';
+import { isNearMoon, leadTaken, sharesOf } from '../board/seat-facts.ts';
 
 export type Peak = {
   /** Whose moment it is; of a stop, who is stopped. */
@@ -70,9 +70,8 @@ export function peaksIn(
 function climbsIn(before: Table, after: Table): readonly Peak[] {
   const heat = heatOf(after);
   const lead = leadTaken(sharesOf(before), sharesOf(after));
-  const isLast = (table: Table, index: number): boolean => table.left[index]!.length === 1;
   const lasts = [...after.left.keys()].filter(
-    (index) => isLast(after, index) && !isLast(before, index),
+    (index) => isNearMoon(after, index + 1) && !isNearMoon(before, index + 1),
   );
   return [
     ...(lead === undefined ? [] : [{ t: 'lead', seat: lead.by, from: lead.from, heat } as const]),

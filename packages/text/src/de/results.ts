@@ -73,6 +73,10 @@ const round: Part<'results'>['round'] = {
     `${openAll(naming, seats, ['darfst', 'darf', 'dürft', 'dürfen'])} Karten für die nächste Runde behalten.`,
   nextDealer: (seat, naming) =>
     `Als Nächstes ${isYou(naming, seat) ? 'teilst' : 'teilt'} ${wer(naming, seat)} aus.`,
+  nearMoon: (seats, naming) =>
+    `${openAll(naming, seats, ['stehst', 'steht', 'steht', 'stehen'])} ein Level vor dem Mond!`,
+  outWins: (seats, naming) =>
+    `${openAll(naming, seats, ['kannst', 'kann', 'könnt', 'können'])} durch Schlussmachen bis zum Mond kommen.`,
   nextRound: 'Nächste Runde',
 };
 

@@ -43,6 +43,7 @@ export const table: Part<'table'> = {
   deals: 'hat ausgeteilt',
   seat: (name, facts) => [name, ...facts].join(', '),
   leads: 'führt',
+  nearMoon: 'ein Level vor dem Mond',
 
   stock: (cards) => `Nachziehstapel, ${count(cards, CARDS)}`,
   pileOf: (name, top, cards) =>

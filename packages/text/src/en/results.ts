@@ -67,6 +67,12 @@ const round = {
   keepers: (seats: readonly Seat[], naming: Naming) =>
     `${openAll(naming, seats, ['may', 'may'])} keep cards for the next round.`,
   nextDealer: (seat: Seat, naming: Naming) => `${opens(naming, seat, ['deal', 'deals'])} next.`,
+  /** Who has one level left, now that they have climbed. */
+  nearMoon: (seats: readonly Seat[], naming: Naming) =>
+    `${openAll(naming, seats, ['are', 'is'])} one level from the moon!`,
+  /** Who has two levels left, now that they have climbed: going out clears both. */
+  outWins: (seats: readonly Seat[], naming: Naming) =>
+    `${openAll(naming, seats, ['can', 'can'])} reach the moon by going out.`,
   nextRound: 'Next round',
 };
 

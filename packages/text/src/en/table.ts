@@ -51,6 +51,8 @@ export const table = {
   /** A seat for those who do not see it; the marks are some of the above. */
   seat: (name: string, facts: readonly string[]) => [name, ...facts].join(', '),
   leads: 'leads',
+  /** One level is left. */
+  nearMoon: 'one level from the moon',
 
   stock: (cards: number) => `Draw pile, ${count(cards, CARDS)}`,
   pileOf: (name: string, top: string | undefined, cards: number) =>

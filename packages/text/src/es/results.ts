@@ -93,6 +93,10 @@ const round: Part<'results'>['round'] = {
     `${openAll(naming, seats, ['puedes', 'puede', 'podéis', 'pueden'])} conservar cartas para la siguiente ronda.`,
   nextDealer: (seat, naming) =>
     `${opens(naming, seat, ['repartes', 'reparte'])} la siguiente ronda.`,
+  nearMoon: (seats, naming) =>
+    `¡${openAll(naming, seats, ['estás', 'está', 'estáis', 'están'])} a un nivel de la Luna!`,
+  outWins: (seats, naming) =>
+    `${openAll(naming, seats, ['puedes', 'puede', 'podéis', 'pueden'])} llegar a la Luna cerrando la ronda.`,
   nextRound: 'Siguiente ronda',
 };
 

@@ -42,6 +42,7 @@ export const table: Part<'table'> = {
   deals: 'reparte esta ronda',
   seat: (name, facts) => [name, ...facts].join(', '),
   leads: 'en cabeza',
+  nearMoon: 'a un nivel de la Luna',
 
   stock: (cards) => `Mazo de robo, ${count(cards, CARDS)}`,
   pileOf: (name, top, cards) =>

@@ -89,6 +89,10 @@ const round: Part<'results'>['round'] = {
     `${openAll(naming, seats, ['peux', 'peut', 'pouvez', 'peuvent'])} garder des cartes pour la manche suivante.`,
   nextDealer: (seat, naming) =>
     `${opens(naming, seat, ['distribues', 'distribue'])} la manche suivante.`,
+  nearMoon: (seats, naming) =>
+    `${openAll(naming, seats, ['es', 'est', 'êtes', 'sont'])} à une pose de la lune !`,
+  outWins: (seats, naming) =>
+    `${openAll(naming, seats, ['peux', 'peut', 'pouvez', 'peuvent'])} atteindre la lune en terminant la manche.`,
   nextRound: 'Manche suivante',
 };
 

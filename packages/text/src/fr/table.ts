@@ -62,6 +62,7 @@ export const table: Part<'table'> = {
   deals: 'a distribué cette manche',
   seat: (name, facts) => [name, ...facts].join(', '),
   leads: 'en tête',
+  nearMoon: 'à une pose de la lune',
 
   stock: (cards) => `Pioche, ${count(cards, CARDS)}`,
   pileOf: (name, top, cards) =>

@@ -81,6 +81,10 @@ const round: Part<'results'>['round'] = {
     `${openAll(naming, seats, ['puoi', 'può', 'potete', 'possono'])} tenere delle carte per la prossima manche.`,
   nextDealer: (seat, naming) =>
     `Nella prossima manche ${does(naming, seat, ['dai', 'dà'])} le carte${isYou(naming, seat) ? ' tu' : ''}.`,
+  nearMoon: (seats, naming) =>
+    `${openAll(naming, seats, ['sei', 'è', 'siete', 'sono'])} a un livello dalla luna!`,
+  outWins: (seats, naming) =>
+    `${openAll(naming, seats, ['puoi', 'può', 'potete', 'possono'])} arrivare sulla luna chiudendo.`,
   nextRound: 'Prossima manche',
 };
 

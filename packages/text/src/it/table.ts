@@ -49,6 +49,7 @@ export const table: Part<'table'> = {
   deals: 'ha dato le carte',
   seat: (name, facts) => [name, ...facts].join(', '),
   leads: 'in testa',
+  nearMoon: 'a un livello dalla luna',
 
   stock: (cards) => `Mazzo, ${count(cards, CARDS)}`,
   pileOf: (name, top, cards) =>
