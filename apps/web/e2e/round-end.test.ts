@@ -23,7 +23,7 @@ import { PageGuest } from './harness/online-guests.ts';
 import { plantRecord } from './harness/plant.ts';
 import { isDue, playOnPage, whatIsAsked } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
-import { ADA, BRUNO, ODILE, planted } from './scenes.ts';
+import { ADA, BRUNO, ODILE, planted, varied } from './scenes.ts';
 import { ENDING, layLevel, LOSING, WINNING } from './sights.ts';
 
 /** What is to be seen at one moment. */
@@ -90,6 +90,35 @@ function unluckyGame(): GameRecord {
     return { ...begun, events: events.slice(0, first.length + next + 1) };
   }
 }
+
+/** A game of which the first round has just brought Odile to the last level, and nobody further. */
+function nearMoonGame(): GameRecord {
+  for (let game = 0; ; game++) {
+    const choice = {
+      edition: 'level-8-101',
+      players: 3,
+      rules: { startLevel: [5, 6, 5] },
+    } as const;
+    const record = botGame(choice, { seed: `near/${game}` });
+    const { events } = record;
+    const end = events.findIndex(({ t }) => t === 'roundEnded');
+    const next = events.findIndex(({ t }, index) => index > end && t === 'roundDealt');
+    const ended = events[end];
+    if (ended?.t !== 'roundEnded' || ended.seat !== 2 || ended.by !== 'went-out') continue;
+    const { result: _, ...begun } = record;
+    return { ...begun, events: events.slice(0, next + 1) };
+  }
+}
+
+/** Whatever she discards, Odile wins with what she holds. */
+const LOST = varied(WINNING, 'scene-lost', {
+  levels: [6, 8, 7],
+  hands: [
+    ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3', 'P14', 'G1', 'B1', 'X'],
+    ['R3', 'G3', 'B5', 'O5', 'P5', 'R9', 'G9', 'B9', 'J', 'R12'],
+    ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
+  ],
+});
 
 const summary = (page: Page) => page.getByRole('dialog', { name: /^Round 5\b.*You went out$/u });
 const atRound = (page: Page, round: number) =>
@@ -250,6 +279,38 @@ describe('the end of a round', () => {
     await expectSeen(
       dialog.getByText('You had to miss 2 turns this round. It happens to everyone.'),
     );
+  });
+
+  it('says who is one level from the moon, and marks them at the table', async () => {
+    const page = await usedPage();
+    const seats = [ADA, ODILE, BRUNO];
+    await goToGame(page, await plantRecord(page, nearMoonGame(), { id: 'near-moon', seats }));
+    const dialog = page.getByRole('dialog', { name: /^Round 1\b/u });
+    await expectSeen(dialog.getByText('Odile is one level from the moon!'));
+    // Those who listen hear it with the round.
+    const story = await dialog.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${story}"]`).innerText()).toContain('one level from the moon');
+    await button(page, 'Next round').click();
+    const odile = button(page, /^Odile, Level 8, .*one level from the moon/u);
+    await expectSeen(odile, odile.locator('.moon-mark'));
+    expect(await page.locator('.moon-mark').count()).toBe(1);
+  });
+
+  it('shows who has won the game, and their cards, before the results', async () => {
+    // A page of its own: its time stands still for good, and what is soon gone stays.
+    const page = await newPage({ size: PHONE, settings: { motion: 'off', pace: 'instant' } });
+    await openApp(page);
+    await goToScene(page, LOST);
+    await chooseCard(page, 'red 1');
+    await stopTime(page);
+    await button(page, 'Discard').click();
+    const won = page.locator('main[data-stage=ending] .flourish[data-won=true]');
+    await expectSeen(won.getByText('Odile won and reached the moon!'), won.locator('.face'));
+    const cards = page.getByRole('region', { name: 'Combinations' }).locator('.meld-card');
+    expect(await cards.count()).toBe(9);
+    const { y } = (await won.locator('.flourish-text').boundingBox())!;
+    const melds = (await page.getByRole('region', { name: 'Combinations' }).boundingBox())!;
+    expect(y).toBeGreaterThan(melds.y + melds.height / 2);
   });
 
   it('is not gone on from by a finger that has not seen the button', async () => {

@@ -1,5 +1,6 @@
 /** After a round: who ended it, who climbed and why; after the last one: how the game went. */
 import { useEffect, useRef } from 'preact/hooks';
+import { isNearMoon } from '../board/seat-facts.ts';
 import { createGame } from '../local/lobby.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { go } from '../state/router.ts';
@@ -33,8 +34,12 @@ type RoundEndProps = {
 /** Over the table while the end of a round is looked at: first who ended it, then the stairs. */
 export function RoundEnd({ model, onward }: RoundEndProps) {
   const stage = model.stage.value;
-  // Nobody goes out before somebody has laid: time to fetch what will be shown then.
-  const isNear = model.view.value.table.laid.some((level) => level !== undefined);
+  // Nobody goes out before somebody has laid: time to fetch what will be shown then. Who has one level
+  // left may end it with the first laying.
+  const { table } = model.view.value;
+  const isNear = table.laid.some(
+    (level, index) => level !== undefined || isNearMoon(table, index + 1),
+  );
   useEffect(() => {
     if (!isNear) return;
     Flourish.preload();
@@ -48,8 +53,10 @@ export function RoundEnd({ model, onward }: RoundEndProps) {
   if (stage === 'playing') return null;
   const state = model.shown.value!;
   if (stage === 'ending') {
-    if (settings.value.motion === 'off') return null;
-    return <Flourish ended={model.ended.value!} state={state} seats={seats} />;
+    // Without motion it would only flash; who has won stands there long enough to be read.
+    if (settings.value.motion === 'off' && !isLast) return null;
+    const winners = isLast ? model.state.value!.view.table.winners : [];
+    return <Flourish ended={model.ended.value!} state={state} seats={seats} winners={winners} />;
   }
   return (
     <LastRound

@@ -6,14 +6,11 @@ import { computed, signal } from '@preact/signals';
 import { endsWithRound, type RoundsEnd, type TableState } from '@palier/table';
 import type { RecordedEvent } from '@palier/rules';
 import { settings } from '../state/settings.ts';
+import { holdOf } from './hold.ts';
 
 /** `ending`: the table holds as the last move left it; `summary`: the stairs lie over it. */
 export type Stage = 'playing' | 'ending' | 'summary';
 
-/** Milliseconds that the table holds, the flight of the last card among them. */
-const HOLD = { slow: 1800, normal: 1300, fast: 900, off: 0 } as const;
-/** And where nothing moves, before another page takes its place. */
-const STILL = 1000;
 /** A tap sooner than this is the second one of a double tap, and no wish to see the stairs. */
 const DOUBLE_TAP = 400;
 
@@ -61,7 +58,7 @@ export class RoundStage {
     this.#held.value = end && { end, stage: 'ending' };
     if (end === undefined) return;
     this.#since = performance.now();
-    const hold = HOLD[settings.peek().motion] || (isLast(end) ? STILL : 0);
+    const hold = holdOf(settings.peek().motion, isLast(end));
     if (hold === 0) this.#endHold();
     else this.#timer = setTimeout(() => this.#endHold(), hold);
   }
