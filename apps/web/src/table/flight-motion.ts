@@ -13,23 +13,24 @@ export function boxOf(element: Element): Box {
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
-export function moveIn(
-  element: HTMLElement | SVGElement,
-  from: Box,
-  { time, delay }: { readonly time: number; readonly delay: number },
-): Start {
+type Timing = { readonly time: number; readonly delay: number };
+
+export function moveIn(element: HTMLElement | SVGElement, from: Box, timing: Timing): Start {
   const to = boxOf(element);
+  return () => {
+    during(comeIn(element, from, to, timing), element, ['z-index', 'var(--z-fly)']);
+  };
+}
+
+function comeIn(element: Element, from: Box, to: Box, { time, delay }: Timing): Animation {
   const scale = to.width === 0 ? 1 : Math.max(0.4, Math.min(2, from.width / to.width));
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
-  return () => {
-    const flight = element.animate([{ transform: start }, { transform: 'none' }], {
-      duration: time,
-      delay,
-      easing: EASE,
-      fill: 'backwards',
-    });
-    during(flight, element, { name: 'z-index', value: 'var(--z-fly)' });
-  };
+  return element.animate([{ transform: start }, { transform: 'none' }], {
+    duration: time,
+    delay,
+    easing: EASE,
+    fill: 'backwards',
+  });
 }
 
 /** The newest flight of what has a style for as long as it flies. */
@@ -42,7 +43,7 @@ const flying = new WeakMap<Element, Animation>();
 function during(
   flight: Animation,
   element: HTMLElement | SVGElement,
-  { name, value }: { readonly name: string; readonly value: string },
+  [name, value]: readonly [string, string],
 ): void {
   element.style.setProperty(name, value);
   flying.set(element, flight);
@@ -53,37 +54,22 @@ function during(
 }
 
 /** What lies where it would be cut off on its way: a copy flies over everything, and then it is seen. */
-export function sendCopy(
-  element: HTMLElement,
-  from: Box,
-  { time, delay }: { readonly time: number; readonly delay: number },
-): Start {
+export function sendCopy(element: HTMLElement, from: Box, timing: Timing): Start {
   const card = element.querySelector('.card') ?? element;
-  const { left, top, width } = card.getBoundingClientRect();
+  const to = boxOf(card);
   return () => {
-    const copy = inFlight('flying-copy', { x: left, y: top });
+    const copy = inFlight('flying-copy', to);
     copy.append(card.cloneNode(true));
     // Away from the table a card has another size.
-    copy.style.setProperty('--card-width', `${width}px`);
-    const scale = Math.max(0.4, Math.min(2, from.width / width));
-    const start = `translate(${from.x - left}px, ${from.y - top}px) scale(${scale})`;
-    const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
-      duration: time,
-      delay,
-      easing: EASE,
-      fill: 'backwards',
-    });
-    during(flight, element, { name: 'opacity', value: '0' });
+    copy.style.setProperty('--card-width', `${to.width}px`);
+    const flight = comeIn(copy, from, to, timing);
+    during(flight, element, ['opacity', '0']);
     removeAfter(copy, flight);
   };
 }
 
 /** A card that is not seen where it goes: its back flies there. */
-export function sendGhost(
-  from: Box,
-  to: Box,
-  { time, delay = 0 }: { readonly time: number; readonly delay?: number },
-): Start {
+export function sendGhost(from: Box, to: Box, { time, delay }: Timing): Start {
   return () => {
     const ghost = inFlight('flying-card', from);
     const flight = ghost.animate(
@@ -101,7 +87,7 @@ export function sendGhost(
 }
 
 /** Something over everything, that nobody is told of. */
-function inFlight(name: string, { x, y }: Pick<Box, 'x' | 'y'>): HTMLElement {
+function inFlight(name: string, { x, y }: Box): HTMLElement {
   const element = fleeting(name);
   Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
   return element;

@@ -146,7 +146,7 @@ function flyToPlayer(
   if (target === null) return [];
   return seat === flight.viewer
     ? [moveIn(target, start, { time: flight.time, delay: 0 })]
-    : [sendGhost(start, boxOf(target), { time: flight.time })];
+    : [sendGhost(start, boxOf(target), { time: flight.time, delay: 0 })];
 }
 
 /** From the card in hand, where it was seen, or from its player. */
