@@ -68,10 +68,15 @@ export function showPeaks(
     cancelAnimationFrame(frame);
     timers.forEach(clearTimeout);
     reactions.stop();
-    // What is said of the table goes with it.
-    for (const said of document.querySelectorAll('.peak-stamp, .peak-badge')) said.remove();
+    // What was drawn over the table goes with it, however soon somebody goes on.
+    for (const drawn of document.querySelectorAll(DRAWN)) drawn.remove();
   };
 }
+
+/** All that is drawn over a table for a moment. */
+const DRAWN = ['stamp', 'badge', 'card', 'burst', 'light', 'moon']
+  .map((it) => `.peak-${it}`)
+  .join();
 
 type Where = {
   readonly root: HTMLElement;
@@ -135,9 +140,9 @@ function drawLaid(peak: Of<'laid'>, place: HTMLElement, { root, later }: Where):
     if (first !== undefined && last !== undefined) {
       const ends = [middleOf(first), middleOf(last)] as const;
       const middle = { x: (ends[0].x + ends[1].x) / 2, y: (ends[0].y + ends[1].y) / 2 };
-      burst(middle, { heat, delay: 40 });
+      burst(middle, { heat });
     }
-    burst(stairs, { heat, delay: 0 });
+    burst(stairs, { heat });
     for (const meld of melds) glow(meld);
     bump(place, heat);
   });
@@ -277,20 +282,18 @@ function drawLead({ from, heat }: Of<'lead'>, place: HTMLElement, where: Where):
       { duration: 900, easing: 'ease-in-out' },
     );
   }
-  burst(middleOf(faceIn(place)), { heat, delay: 750 });
+  where.later(750, () => burst(middleOf(faceIn(place)), { heat }));
 }
 
 function drawLastStep({ heat }: Of<'lastStep'>, place: HTMLElement, { later }: Where): void {
   climb(place, 0);
-  later(0, () => {
-    burst(middleOf(stairsIn(place)), { heat: Math.max(heat, 0.8), delay: 200 });
-    bump(place, 1);
-  });
+  later(0, () => bump(place, 1));
+  later(200, () => burst(middleOf(stairsIn(place)), { heat: Math.max(heat, 0.8) }));
 }
 
 /** For who has won, or only looks on, the moon rises to where the results show it; others see who won. */
-function drawMoon({ seat }: Of<'moon'>, place: HTMLElement, { viewer }: Where): void {
-  burst(middleOf(faceIn(place)), { heat: 1, delay: 100 });
+function drawMoon({ seat }: Of<'moon'>, place: HTMLElement, { viewer, later }: Where): void {
+  later(100, () => burst(middleOf(faceIn(place)), { heat: 1 }));
   bump(place, 1);
   if (viewer !== undefined && viewer !== seat) return;
   const parts = ['peak-moon-rays', 'peak-moon-disc'].map((name) => {
@@ -315,7 +318,7 @@ function drawMoon({ seat }: Of<'moon'>, place: HTMLElement, { viewer }: Where): 
     easing: 'linear',
   });
   removeAfter(sky, rising);
-  for (const delay of [700, 1000, 1300]) burst(top, { heat: 1, delay, reach: 2.2 });
+  for (const delay of [700, 1000, 1300]) later(delay, () => burst(top, { heat: 1, reach: 2.2 }));
 }
 
 /** A few words at the place of a moment. Those who listen hear them from the log. */

@@ -17,7 +17,7 @@ export function celebrateLanding(stairs: HTMLElement, after: number): () => void
     setTimeout(
       () => {
         const moon = stairs.querySelector('.climb-moon');
-        if (moon !== null) burst(middleOf(moon), { heat: 1, delay: 0, reach: 1.6 });
+        if (moon !== null) burst(middleOf(moon), { heat: 1, reach: 1.6 });
       },
       card * after + later,
     ),

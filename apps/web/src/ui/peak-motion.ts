@@ -51,46 +51,43 @@ const HUES = 3;
 
 type Burst = {
   readonly heat: number;
-  readonly delay: number;
   /** How far they fly beside the usual. */
   readonly reach?: number;
 };
 
-/** Sparks fly, more and further the nearer the end. Drawn when they do, not with everything else at once. */
-export function burst({ x, y }: Point, { heat, delay, reach = 1 }: Burst): void {
-  setTimeout(() => {
-    const sparks = Array.from({ length: Math.round(9 + heat * 11) }, (_, spark) => {
-      const element = document.createElement('span');
-      element.className = 'peak-spark';
-      element.dataset['hue'] = String(spark % HUES);
-      return element;
-    });
-    const box = fleeting('peak-burst', ...sparks);
-    Object.assign(box.style, { left: `${x}px`, top: `${y}px` });
-    const time = 700 + heat * 400;
-    const flights = sparks.map((element, spark) => {
-      const far = (26 + (spark % 5) * 9) * (1 + heat * 1.3) * reach;
-      const way = { x: Math.cos(spark * GOLDEN) * far, y: Math.sin(spark * GOLDEN) * far };
-      return move(
-        element,
-        [
-          { transform: 'scale(0.4)', opacity: 1 },
-          {
-            transform: `translate(${way.x}px, ${way.y}px) rotate(120deg)`,
-            opacity: 1,
-            offset: 0.55,
-          },
-          {
-            transform: `translate(${way.x * 1.1}px, ${way.y * 1.1 + 22}px) scale(0.3) rotate(200deg)`,
-            opacity: 0,
-          },
-        ],
-        { duration: time },
-      );
-    });
-    // All of them take as long.
-    removeAfter(box, flights[0]!);
-  }, slowed(delay));
+/** Sparks fly, more and further the nearer the end. */
+export function burst({ x, y }: Point, { heat, reach = 1 }: Burst): void {
+  const sparks = Array.from({ length: Math.round(9 + heat * 11) }, (_, spark) => {
+    const element = document.createElement('span');
+    element.className = 'peak-spark';
+    element.dataset['hue'] = String(spark % HUES);
+    return element;
+  });
+  const box = fleeting('peak-burst', ...sparks);
+  Object.assign(box.style, { left: `${x}px`, top: `${y}px` });
+  const time = 700 + heat * 400;
+  const flights = sparks.map((element, spark) => {
+    const far = (26 + (spark % 5) * 9) * (1 + heat * 1.3) * reach;
+    const way = { x: Math.cos(spark * GOLDEN) * far, y: Math.sin(spark * GOLDEN) * far };
+    return move(
+      element,
+      [
+        { transform: 'scale(0.4)', opacity: 1 },
+        {
+          transform: `translate(${way.x}px, ${way.y}px) rotate(120deg)`,
+          opacity: 1,
+          offset: 0.55,
+        },
+        {
+          transform: `translate(${way.x * 1.1}px, ${way.y * 1.1 + 22}px) scale(0.3) rotate(200deg)`,
+          opacity: 0,
+        },
+      ],
+      { duration: time },
+    );
+  });
+  // All of them take as long.
+  removeAfter(box, flights[0]!);
 }
 
 /** A combination swells in a ring of light. */
