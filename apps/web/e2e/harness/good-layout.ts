@@ -74,6 +74,8 @@ export const SMALLEST: Look = { size: PHONE_SMALL, langs: LANGS };
 
 /** What the page shows, in one look after the other, without a new visit. */
 export async function expectGoodLooks(page: Page, looks: readonly Look[]): Promise<void> {
+  // What comes under a finger that has not seen it yet is there to be touched a moment later.
+  await page.locator('[data-early=true]').waitFor({ state: 'detached' });
   try {
     await expectAll(
       looks.map((look) => [
