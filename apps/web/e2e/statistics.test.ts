@@ -56,7 +56,7 @@ describe('statistics', () => {
   });
 
   it('are drawn for everybody', async () => {
-    const page = await usedPage({ size: PHONE });
+    const page = await newPage({ size: PHONE });
     await REVIEW_SCENES['statistics']!(page);
     // First what tells most: the last games, and the score against each of the six.
     const headings = page.getByRole('heading', { level: 2 });
