@@ -259,6 +259,7 @@ describe('what is accepted', () => {
     ['packages/table/src/a.ts', "import { z } from 'zod';"],
     ['packages/bots/src/a.test.ts', "import { x } from '@palier/rules/testing';"],
     ['packages/bots/src/testing/a.ts', "import { x } from '@palier/rules/testing';"],
+    ['packages/bots/src/testing/a.ts', "import { readFileSync } from 'node:fs';"],
     ['packages/bots/src/a.test.ts', "import { x } from './testing/b.ts';"],
     ['trials/chaos/a.ts', "import { x } from '@palier/rules/testing';\nsetTimeout(x, 1);"],
     ['apps/server/e2e/a.ts', "import { x } from '@palier/rules/testing';"],

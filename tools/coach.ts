@@ -34,6 +34,7 @@ import {
   type GameRecord,
   type View,
 } from '@palier/rules';
+import { learnt } from '@palier/server/learnt';
 
 const { values } = parseArgs({
   options: {
@@ -90,7 +91,7 @@ async function recordOf(bots: readonly Bot[], seed: string): Promise<GameRecord>
 }
 
 function bot(name: string): Bot {
-  const found = botNamed(name);
+  const found = botNamed(name, learnt);
   assert(found !== undefined, `there is no bot ${name}`);
   return found;
 }

@@ -1,5 +1,5 @@
 // What `npm pack -w palier` adds to the bundled program: the browser game that `palier serve` hands
-// out, the weights of the laboratory's `network`, and the licence. `npm run postpack` takes both away again.
+// out, the weights of the learnt bots, and the licence. `npm run postpack` takes both away again.
 
 import { copyFileSync, cpSync } from 'node:fs';
 import { basename, join } from 'node:path';

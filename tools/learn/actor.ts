@@ -3,20 +3,20 @@
  * file with its samples is written, or with how often the network won.
  */
 import { readFileSync } from 'node:fs';
-import { EXPERT_MIND, randomFrom, thinker, type Random } from '@palier/bots';
-import { playBotGame, type Player } from '@palier/bots/lab';
-import type { Seat, SetupChoice, State } from '@palier/rules';
+import { randomFrom, type Random } from '@palier/bots';
+import { frozenNamed, playBotGame, type Player } from '@palier/bots/lab';
+import { HOLD, type Seat, type Setup, type SetupChoice, type State } from '@palier/rules';
 import {
   OPTION_INPUTS,
   STATE_INPUTS,
-  networkBot,
+  chooseBy,
   readNetwork,
   sceneOf,
   weigh,
   type Network,
   type Weighed,
 } from '@palier/bots/network';
-import { fieldOf, setupFor } from './fields.ts';
+import { fieldOf, setupFor, type Lots } from './fields.ts';
 import { CRITIC_INPUTS, FIELDS, writeSamples, type Samples } from './format.ts';
 import { secretInputs, standingInputs } from './secrets.ts';
 
@@ -27,6 +27,8 @@ export type Work =
       readonly to: number;
       readonly network: string;
       readonly past: readonly string[];
+      /** Which rules, how often. */
+      readonly lots: Lots;
       readonly file: string;
       readonly seed: string;
     }
@@ -106,7 +108,10 @@ class Learner implements Player {
     const { place, likelihood } = this.#draw(weighed);
     const { seat, table } = scene.thought.at;
     const { round } = table;
-    if (this.rows.length > 0 && this.rows.at(-1)!.round !== round) {
+    const isFirst = this.rows.length > 0 && this.rows.at(-1)!.round !== round;
+    // Kept cards are worth something that the standing does not tell: there the round is judged by the
+    // first hand of the next.
+    if (isFirst && !keepsCards(table.setup)) {
       const secrets = standingInputs(table, seat, true);
       this.rows.push({ state: NOTHING, secrets, options: [], chosen: 0, likelihood: 0, round });
     }
@@ -126,17 +131,26 @@ class Learner implements Player {
   }
 }
 
-const expert = thinker('expert', EXPERT_MIND);
+function keepsCards({ keep, copies }: Setup): boolean {
+  return copies[HOLD]! > 0 || keep.some(({ cards }) => cards > 0);
+}
+
+/** Whatever the rules: `expert` leaves some to the mind that it was learnt from. */
+function networkPlayer(network: Network): Player {
+  return { name: 'network', decide: (question) => chooseBy(network, question) };
+}
+
+const expert = frozenNamed('expert-2611')!;
 
 async function playGame(work: Extract<Work, { t: 'play' }>, number: number): Promise<Learner[]> {
   const seed = `${work.seed}/game/${number}`;
-  const { setup, sitters } = fieldOf(seed);
+  const { setup, sitters } = fieldOf(seed, work.lots);
   const luck = randomFrom(`${seed}/luck`);
   const learners = new Map<Seat, Learner>();
   const bots = sitters.map((sitter, index): Player => {
     if (sitter === 'expert') return expert;
     const old = work.past[luck.below(Math.max(1, work.past.length))];
-    if (sitter === 'past' && old !== undefined) return networkBot('past', () => networkAt(old));
+    if (sitter === 'past' && old !== undefined) return networkPlayer(networkAt(old));
     const learner = new Learner(networkAt(work.network), luck);
     learners.set(index + 1, learner);
     return learner;
@@ -198,7 +212,7 @@ async function play(work: Extract<Work, { t: 'play' }>): Promise<Answer> {
 /** By deal: of how many games the network wins when it sits once in every seat among old experts. */
 async function measure(work: Extract<Work, { t: 'measure' }>): Promise<Answer> {
   const setup = setupFor(work.rules);
-  const own = networkBot('network', () => networkAt(work.network));
+  const own = networkPlayer(networkAt(work.network));
   const shares: number[] = [];
   for (let deal = work.deals[0]; deal < work.deals[1]; deal++) {
     let won = 0;

@@ -6,8 +6,10 @@ import { anySetup } from '../../packages/bots/src/testing/rule-sets.ts';
 
 type Rules = Omit<SetupChoice, 'players'>;
 
-/** How often, of a hundred. */
-const RULES: readonly (readonly [number, Rules])[] = [
+/** How often, of a hundred; any rules at all for the rest, own ladders among them. */
+export type Lots = readonly (readonly [number, Rules])[];
+
+export const USUAL_LOTS: Lots = [
   [42, { edition: 'level-8-101' }],
   [8, { edition: 'level-8-99' }],
   [4, { edition: 'level-8-98' }],
@@ -41,10 +43,9 @@ export type Sitter = 'learner' | 'expert' | 'past';
 export type Field = { readonly setup: Setup; readonly sitters: readonly Sitter[] };
 
 /** The game of a number: always the same from the same seed. */
-export function fieldOf(seed: string): Field {
+export function fieldOf(seed: string, lots: Lots): Field {
   const random = randomFrom(`${seed}/field`);
-  const rules = drawn(random, RULES);
-  // Now and then any rules at all, own ladders among them.
+  const rules = drawn(random, lots);
   const setup =
     rules === undefined
       ? anySetup(diceFrom(`${seed}/rules`))

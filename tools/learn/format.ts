@@ -10,7 +10,8 @@
  *   column of the last layer for each output.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { OPTION_INPUTS, STATE_INPUTS } from '@palier/bots/network';
+import { OPTION_INPUTS, STATE_INPUTS, readWeights } from '@palier/bots/network';
+import { assert } from '@palier/rules';
 import { SECRET_INPUTS } from './secrets.ts';
 
 /**
@@ -180,4 +181,25 @@ export function startingCheckpoint(
   const player = { inputs: PLAYER_INPUTS, first, second, outputs: PLAYER_OUTPUTS };
   const critic = { inputs: CRITIC_INPUTS, first, second, outputs: 1 };
   return { player: startingPupil(player, uniform), critic: startingPupil(critic, uniform) };
+}
+
+/**
+ * The same, but for a player who already plays as the network in this file: what nobody plays by (the
+ * other outputs) and the critic start anew.
+ */
+export function checkpointFrom(path: string, uniform: () => number): Checkpoint {
+  const { shape, weights } = readWeights(readFileSync(path));
+  assert(
+    shape.state === STATE_INPUTS && shape.option === OPTION_INPUTS,
+    'the network is told what it was told when it learnt',
+  );
+  const start = startingCheckpoint([shape.first, shape.second], uniform);
+  const { layers, parameters, mean } = start.player;
+  const last = weights.length - layers.second - 1;
+  parameters.set(weights.subarray(0, last));
+  for (let unit = 0; unit <= layers.second; unit++) {
+    parameters[last + unit * layers.outputs] = weights[last + unit]!;
+  }
+  mean.set(parameters);
+  return start;
 }

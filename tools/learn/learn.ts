@@ -19,7 +19,14 @@ import { randomFrom } from '@palier/bots';
 import type { SetupChoice } from '@palier/rules';
 import { LEANING, SCORE_INPUT, STATE_INPUTS } from '@palier/bots/network';
 import type { Answer, Work } from './actor.ts';
-import { readCheckpoint, startingCheckpoint, writeCheckpoint, writeNetwork } from './format.ts';
+import {
+  checkpointFrom,
+  readCheckpoint,
+  startingCheckpoint,
+  writeCheckpoint,
+  writeNetwork,
+} from './format.ts';
+import { USUAL_LOTS, type Lots } from './fields.ts';
 import type { Lesson, Report, TrainerSettings } from './train.ts';
 
 const { values } = parseArgs({
@@ -28,6 +35,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     generations: { type: 'string', default: '100000' },
     seed: { type: 'string', default: 'learn' },
+    /** A network to go on from, where the folder is new: its critic is gone and goes to school again. */
+    from: { type: 'string' },
     actors: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
     trainer: { type: 'string', default: 'ts' },
     python: { type: 'string', default: 'python3' },
@@ -38,6 +47,8 @@ const { values } = parseArgs({
     /** Generations in which only the critic learns. */
     school: { type: 'string', default: '4' },
     units: { type: 'string', default: '256,64' },
+    /** Rules and how often of a hundred, as JSON (`Lots`), where they should not be the usual ones. */
+    lots: { type: 'string' },
     /** What the trainer is told: see `TrainerSettings`. */
     memory: { type: 'string', default: '1000000' },
     reuse: { type: 'string', default: '4' },
@@ -83,11 +94,18 @@ const learnt = lines
 const firstGeneration = learnt.length === 0 ? 0 : learnt.at(-1)!.generation + 1;
 if (firstGeneration === 0) {
   const random = randomFrom(`${values.seed}/start`);
+  const uniform = (): number => random.below(2 ** 24) / 2 ** 24;
   const [first, second] = values.units.split(',').map(Number);
-  const start = startingCheckpoint([first!, second!], () => random.below(2 ** 24) / 2 ** 24);
+  const start =
+    values.from === undefined
+      ? startingCheckpoint([first!, second!], uniform)
+      : checkpointFrom(values.from, uniform);
   writeCheckpoint(paths.checkpoint, start);
-  writeNetwork(networkOf(-1), start.player.layers, start.player.parameters);
 }
+// Actors begin with what the checkpoint has: of a run that goes on elsewhere nothing else need be there.
+const { layers, parameters } = readCheckpoint(paths.checkpoint).player;
+writeNetwork(networkOf(firstGeneration - 1), layers, parameters);
+const lots = values.lots === undefined ? USUAL_LOTS : (JSON.parse(values.lots) as Lots);
 
 function log(line: object): void {
   const text = JSON.stringify({
@@ -100,10 +118,11 @@ function log(line: object): void {
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Measured while learning: the two fields that are asked for most, and one more in turn. */
+/** Measured while learning: the two fields that are asked for most, and one where cards are kept. */
 const MEASURED: readonly SetupChoice[] = [
   { edition: 'level-8-101', players: 2 },
   { edition: 'level-8-101', players: 4 },
+  { edition: 'level-8-101', ladder: 'two-star', players: 4 },
 ];
 
 /** A generation is played by the network of so many before it. */
@@ -156,6 +175,7 @@ function nextJob(): Job | undefined {
     to,
     network: networkOf(source),
     past: olds.slice(-8),
+    lots,
     file,
     seed: values.seed,
   };
@@ -276,11 +296,12 @@ function measure(number: number, deals: number): void {
           const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
           const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
           const error = 1.96 * Math.sqrt(squares / (shares.length - 1) / shares.length);
-          const { edition, players } = rules;
+          const { edition, ladder, players } = rules;
           log({
             t: 'measured',
             generation: number,
             edition,
+            ladder,
             players,
             share: +mean.toFixed(4),
             error: +error.toFixed(4),

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   CRITIC_INPUTS,
   FIELDS,
+  checkpointFrom,
   parametersIn,
   readCheckpoint,
   startingCheckpoint,
@@ -158,6 +159,19 @@ describe('credit', () => {
   it('is in school what the game gave', () => {
     const { returns } = credit(fields, values, { trace: 0.5, isSchool: true });
     expect(Array.from(returns)).toEqual([1, 1, 1, 1, 0]);
+  });
+});
+
+describe('a checkpoint from a network', () => {
+  it('plays as that network did', () => {
+    const { layers, parameters } = startingCheckpoint([12, 6], uniformFrom('shipped')).player;
+    const uniform = uniformFrom('last layer');
+    const shipped = parameters.map((value) => (value === 0 ? uniform() - 0.5 : value));
+    writeNetwork(at('shipped.bin'), layers, shipped);
+    const { player } = checkpointFrom(at('shipped.bin'), uniformFrom('others'));
+    writeNetwork(at('again.bin'), player.layers, player.parameters);
+    expect(readFileSync(at('again.bin'))).toEqual(readFileSync(at('shipped.bin')));
+    expect(player.mean).toEqual(player.parameters);
   });
 });
 

@@ -70,7 +70,7 @@ describe('the packed program', () => {
 
   it('plays in threads of its own, and as the checkout does', async () => {
     // Enough that the first thread does not finish them before the others start.
-    const bots = ['--bots', 'steady,network,steady'];
+    const bots = ['--bots', 'steady,expert,steady'];
     const argv = ['sim', '--json', ...bots, '--games', '40', '--seed', 'pack', '--workers'];
     const { seconds: _, ...packed } = JSON.parse(palier([...argv, '2'])) as { seconds: number };
     const { stdout } = await call([...argv, '1']);

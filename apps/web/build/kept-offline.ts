@@ -7,6 +7,8 @@ import { transformWithOxc, type Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/service-worker.ts', import.meta.url));
 const KEPT = /\.(?:html|js|css|woff2|svg|png)$/u;
+/** The network of the bots that learnt. */
+const KEPT_LATER = /\.bin$/u;
 
 export function keptOffline(): Plugin {
   let folder = '';
@@ -18,18 +20,20 @@ export function keptOffline(): Plugin {
     },
     // Everything lies there by then, also what was copied.
     async closeBundle() {
-      const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => KEPT.test(path))
-        .sort();
-      const files = Object.fromEntries(
-        paths.map((path) => [path.split(sep).join('/'), fingerprintOf(join(folder, path))]),
-      );
+      const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+      const listOf = (kind: RegExp): { readonly [path: string]: string } =>
+        Object.fromEntries(
+          paths
+            .filter((path) => kind.test(path))
+            .map((path) => [path.split(sep).join('/'), fingerprintOf(join(folder, path))]),
+        );
+      const lists = { now: listOf(KEPT), later: listOf(KEPT_LATER) };
       const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE);
       // A classic script: not every browser takes a module for a service worker.
       const script = code.replaceAll(/^export /gmu, '');
       writeFileSync(
         join(folder, 'sw.js'),
-        `${script}keepOffline(self, ${JSON.stringify(files)});\n`,
+        `${script}keepOffline(self, ${JSON.stringify(lists)});\n`,
       );
     },
   };

@@ -2,7 +2,15 @@
  * Moves and advice of bots for seeded games: run on Node and in a browser, which must agree. It holds
  * nothing of either, so that it can be bundled as it is.
  */
-import { advise, botNamed, questionOf, type Bot, type Question } from '@palier/bots';
+import {
+  advise,
+  botNamed,
+  questionOf,
+  readNetwork,
+  type Bot,
+  type Learnt,
+  type Question,
+} from '@palier/bots';
 import {
   deciders,
   isFault,
@@ -32,19 +40,24 @@ const TRIALS: readonly Trial[] = [
     decisions: 60,
   },
   { bot: 'expert', choice: { edition: 'level-up', players: 2, ladder: 'open' }, decisions: 60 },
+  { bot: 'expert', choice: { edition: 'level-8-101', players: 6 }, decisions: 120 },
   { bot: 'wanda-expert', choice: { edition: 'level-8-99', players: 5 }, decisions: 40 },
   { bot: 'master:40', choice: { edition: 'level-8-101', players: 3 }, decisions: 24 },
 ];
 
 /** One text for each decision: what the bot plays, and what the coach would advise. */
-export function answers(): readonly string[] {
-  return TRIALS.flatMap(({ bot, choice, decisions }) => [
-    ...decisionsOf(namedBot(bot), choice).take(decisions),
-  ]);
+export function answers(file: readonly number[]): readonly string[] {
+  const network = readNetwork(Uint8Array.from(file));
+  return TRIALS.flatMap(({ bot, choice, decisions }) => {
+    const mind = namedBot(bot, () => network);
+    const given: string[] = [];
+    for (const answer of decisionsOf(mind, choice)) if (given.push(answer) === decisions) break;
+    return given;
+  });
 }
 
-function namedBot(name: string): Bot {
-  const bot = botNamed(name);
+function namedBot(name: string, learnt: Learnt): Bot {
+  const bot = botNamed(name, learnt);
   if (bot === undefined) throw new Error(`no bot ${name}`);
   return bot;
 }

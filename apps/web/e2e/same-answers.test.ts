@@ -1,4 +1,5 @@
 /** The minds think the same in a browser as on Node: no sum that an engine may round its own way. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bundled } from './harness/bundled.ts';
 import { answers } from './answers.ts';
@@ -7,7 +8,8 @@ import { newPage } from './harness/index.ts';
 declare const palierAnswers: { readonly answers: typeof answers };
 
 it('bots and coach give the same answers in the browser', async () => {
-  const here = answers();
+  const file = [...readFileSync(new URL(import.meta.resolve('@palier/bots/network.bin')))];
+  const here = answers(file);
   expect(here.length).toBeGreaterThan(200);
   // Moves of many kinds, or the same one again would prove little.
   expect(new Set(here).size).toBeGreaterThan(150);
@@ -15,6 +17,6 @@ it('bots and coach give the same answers in the browser', async () => {
   await page.addScriptTag({
     content: await bundled(new URL('answers.ts', import.meta.url), 'palierAnswers'),
   });
-  const there = await page.evaluate(() => palierAnswers.answers());
+  const there = await page.evaluate((bytes) => palierAnswers.answers(bytes), file);
   expect(there).toEqual(here);
 });

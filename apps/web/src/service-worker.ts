@@ -1,7 +1,8 @@
 /**
  * The service worker: the whole game, every language too, is kept at the first visit and served from
- * there, so that it needs no network afterwards. A newer version is kept beside the old one and waits until
- * a page asks for it (state/app-update.ts).
+ * there, so that it needs no network afterwards. What only some games need, and is large, is kept when it
+ * was first asked for. A newer version is kept beside the old one and waits until a page asks for it
+ * (state/app-versions.ts).
  *
  * The build writes this file out as `sw.js` with the files of the game (build/kept-offline.ts): it is a
  * program of its own and imports nothing.
@@ -33,15 +34,19 @@ type WorkerEvents = {
   };
 };
 
-export function keepOffline(scope: WorkerScope, files: KeptFiles): void {
+/** `now` is kept at the first visit, `later` each file once it was asked for. */
+export type KeptLists = { readonly now: KeptFiles; readonly later: KeptFiles };
+
+export function keepOffline(scope: WorkerScope, { now, later }: KeptLists): void {
   const CACHE = 'palier';
   const PAGE = 'index.html';
+  const files: KeptFiles = { ...now, ...later };
   const keyOf = (path: string): string => `/${path}?kept=${files[path]}`;
 
   async function keepAll(): Promise<void> {
     const cache = await scope.caches.open(CACHE);
     await Promise.all(
-      Object.keys(files).map(async (path) => {
+      Object.keys(now).map(async (path) => {
         const key = keyOf(path);
         if ((await cache.match(key)) !== undefined) return;
         // What has its fingerprint in its name may come from the browser's own cache.
@@ -74,7 +79,14 @@ export function keepOffline(scope: WorkerScope, files: KeptFiles): void {
 
   async function answer(request: Request, path: string): Promise<Response> {
     const cache = await scope.caches.open(CACHE);
-    return (await cache.match(keyOf(path))) ?? fetch(request);
+    const kept = await cache.match(keyOf(path));
+    if (kept !== undefined) return kept;
+    const response = await fetch(request);
+    if (response.ok && Object.hasOwn(later, path)) {
+      // Where the device is full, who asked has it all the same.
+      await cache.put(keyOf(path), response.clone()).catch(() => undefined);
+    }
+    return response;
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(keepAll()));

@@ -32,7 +32,6 @@ import { deliberate } from './deliberate.ts';
 import { fitsTable, hasLaid } from './outlook.ts';
 import { hintAt } from './hint.ts';
 import type { Reason } from './reasons.ts';
-import { botNamed } from './roster.ts';
 import {
   bestMeasured,
   compileLevel,
@@ -43,6 +42,8 @@ import {
 } from './solver/index.ts';
 import { levelsToGo } from './standing.ts';
 import { diceFrom } from '@palier/rules/testing';
+import { frozenNamed } from './lab/frozen.ts';
+import { botNamed } from './testing/learnt.ts';
 import { lawsOf } from './testing/laws.ts';
 import { questionFor } from './testing/play-out.ts';
 import { randomPositions, stateOf } from './testing/positions.ts';
@@ -396,10 +397,10 @@ const WORTH = [
 ] as const;
 
 describe('advice', () => {
-  it('is the move of the expert, or of the mind that is asked', () => {
+  it('is the move of the mind that is asked, which is usually that of `expert-2611`', () => {
     everywhere('whose advice', 300, ({ state, seat, seed }) => {
       const { view, random } = questionFor(state, seat, seed);
-      const expert = botNamed('expert')!.decide(questionFor(state, seat, seed));
+      const expert = frozenNamed('expert-2611')!.decide(questionFor(state, seat, seed));
       expect(advise(view, random).command).toEqual(expert);
       const steady = botNamed('steady')!.decide(questionFor(state, seat, seed));
       expect(advise(view, diceFrom(seed), STEADY_MIND).command).toEqual(steady);

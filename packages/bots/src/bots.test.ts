@@ -4,7 +4,8 @@ import { COMMAND_TYPES } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { CHARACTER_IDS } from './bot-names.ts';
-import { BOT_NAMES, botNamed } from './roster.ts';
+import { BOT_NAMES } from './roster.ts';
+import { botNamed } from './testing/learnt.ts';
 import { playOut, type PlayedOut } from './testing/play-out.ts';
 import { BOT_RULE_SETS, shortened } from './testing/rule-sets.ts';
 

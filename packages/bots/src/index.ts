@@ -11,7 +11,16 @@ export {
   type CharacterId,
   type Strength,
 } from './bot-names.ts';
-export { BOT_NAMES, USUAL_CONTINUATIONS, botNamed, botOf, botOrUsual } from './roster.ts';
+export {
+  BOT_NAMES,
+  LEARNT_STRENGTHS,
+  USUAL_CONTINUATIONS,
+  botNamed,
+  botOf,
+  botOrUsual,
+} from './roster.ts';
+export type { Learnt } from './network-bot.ts';
+export { readNetwork, type Network } from './network.ts';
 export { advise, type Advice } from './advice.ts';
 export type { Reason } from './reasons.ts';
 export { aimsOf, type HandAim } from './aims.ts';

@@ -1,14 +1,19 @@
 /** The search: what it may spend, when it stops, what it says of its candidates. */
 import { check, type State } from '@palier/rules';
+import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
-import type { Question } from './bot.ts';
-import { search, type Judged } from './master-bot.ts';
-import { botNamed } from './roster.ts';
-import { questionFor } from './testing/play-out.ts';
+import { randomFrom, type Question } from './bot.ts';
+import { masterBot, search, type Judged } from './master-bot.ts';
+import { byJudgement, byLearning } from './proposals.ts';
+import { botNamed as namedWith } from './roster.ts';
+import { botNamed, learnt } from './testing/learnt.ts';
+import { playOut, questionFor } from './testing/play-out.ts';
 import { randomPositions, stateOf } from './testing/positions.ts';
 import { EXPERT_MIND } from './thinkers.ts';
 
 const HAND = ['R1', 'G2', 'B4', 'R7', 'G8', 'P12', 'P15', 'O12', 'Y15', 'Y11', 'B13'];
+const propose = byLearning(learnt);
+
 /** Far from its level: many discards to choose from. */
 const OPEN = stateOf({ turn: 1, step: 'play', hands: [HAND, ['P1', 'P2', 'O7', 'Y8', 'R15']] });
 
@@ -20,13 +25,13 @@ function asked(state: State, stopAfter: number): { question: Question; calls: ()
 
 function judgedWith(continuations: number, stopAfter = Infinity): readonly Judged[] {
   const { question } = asked(OPEN, stopAfter);
-  return search(question, { mind: EXPERT_MIND, continuations });
+  return search(question, { propose, continuations });
 }
 
 describe('an answer wanted now', () => {
   it.each([0, 1, 2, 5])('is legal, and comes once it was wanted, after %i worlds', (worlds) => {
     const { question, calls } = asked(OPEN, worlds);
-    const judged = search(question, { mind: EXPERT_MIND, continuations: 1_000_000 });
+    const judged = search(question, { propose, continuations: 1_000_000 });
     expect(check(OPEN, 1, judged[0]!.command)).toBeUndefined();
     expect(Math.max(...judged.map(({ samples }) => samples))).toBe(worlds);
     expect(calls()).toBe(worlds + 1);
@@ -51,6 +56,32 @@ describe('an answer wanted now', () => {
   });
 });
 
+it.each([
+  ['without its network', { edition: 'level-8-101', players: 3 }, (): undefined => undefined],
+  ['where cards are kept', { edition: 'level-8-101', players: 3, ladder: 'two-star' }, learnt],
+] as const)('%s the master is the one that has learnt nothing', (_, choice, known) => {
+  const plain = masterBot('plain', { propose: byJudgement(EXPERT_MIND), continuations: 12 });
+  const master = namedWith('master:12', known)!;
+  const setup = setupOf(choice);
+  let asked = 0;
+  playOut(
+    setup,
+    Array.from({ length: 3 }, () => botNamed('steady')!),
+    {
+      seed: 'nothing learnt',
+      watch: ({ question }) => {
+        if (asked++ >= 40) return;
+        const luck = `nothing learnt/${asked}`;
+        const [here, there] = [master, plain].map((one) =>
+          one.decide({ ...question, random: randomFrom(luck) }),
+        );
+        expect(here).toEqual(there);
+      },
+    },
+  );
+  expect(asked).toBeGreaterThan(40);
+});
+
 describe('a number of continuations', () => {
   it.each([1, 20, 100])('is not exceeded by more than a world: %i', (continuations) => {
     const judged = judgedWith(continuations);
@@ -61,7 +92,7 @@ describe('a number of continuations', () => {
 
   it('is asked about before each world, so that nobody waits for a whole search', () => {
     const { question, calls } = asked(OPEN, Infinity);
-    const judged = search(question, { mind: EXPERT_MIND, continuations: 60 });
+    const judged = search(question, { propose, continuations: 60 });
     const worlds = Math.max(...judged.map(({ samples }) => samples));
     expect(worlds).toBeGreaterThan(1);
     expect(calls()).toBeGreaterThanOrEqual(worlds);
@@ -72,7 +103,7 @@ describe('what is said of the candidates', () => {
   it('holds: chances are chances, the best comes first, nobody is left out', () => {
     for (const { state, seat, seed } of randomPositions('judged', 60)) {
       const judged = search(questionFor(state, seat, seed), {
-        mind: EXPERT_MIND,
+        propose,
         continuations: 24,
       });
       expect(judged.length).toBeGreaterThan(0);

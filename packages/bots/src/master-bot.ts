@@ -15,31 +15,52 @@ import {
   type Command,
   type Seat,
   type State,
+  type Table,
   type View,
 } from '@palier/rules';
 import { believe, sampleWorld, type Belief, type SampledWorld } from './belief.ts';
-import { standpointOf, type Bot, type Question } from './bot.ts';
-import { deliberate, isUndoing, type Mind, type MoveOption } from './deliberate.ts';
+import { standpointOf, type Bot, type Question, type Random } from './bot.ts';
+import { isUndoing, type MoveOption } from './deliberate.ts';
 import { Sprint } from './sprint.ts';
 import { chanceToWin } from './standing.ts';
 
+/** A move that a search tries. */
+export type Proposal = {
+  readonly option: MoveOption;
+  /** By how much it is thought better than the first before any sample. */
+  readonly prior: number;
+  /** By how much a character likes it better than the first, whatever the samples say. */
+  readonly charm: number;
+};
+
+export type Proposals = {
+  /** What is thought best first. */
+  readonly moves: readonly Proposal[];
+  /** Give or take how much a prior is meant. */
+  readonly spread: number;
+  /** By how much play-outs are wrong, however many they are. */
+  readonly bias: number;
+};
+
+export type Propose = (view: View, random: Random) => Proposals;
+
 export type Searcher = {
   /** Chooses the candidates, and has a word where samples leave it open. */
-  readonly mind: Mind;
+  readonly propose: Propose;
   /** How many continuations a decision may take, all candidates together. */
   readonly continuations: number;
+  /** What the round's end is worth to a seat, where it is not thought to be its chance to win. */
+  readonly worth?: Worth;
 };
+
+type Worth = (table: Table, seat: Seat) => number;
 
 /** No more candidates than this, none worse than the best by more turns than that. */
 const MOST_CANDIDATES = 6;
 const WORST_CANDIDATE = 5;
 
-/**
- * What is thought of a candidate before any sample: a turn of the mind's judgement is worth so much
- * chance to win, give or take so much. Measured on positions of bots' games against many samples.
- */
+/** What a turn of a mind's judgement is worth, measured on positions of bots' games. */
 const WORTH_OF_TURN = { draw: 0.02, drawLaid: 0.1, play: 0.02, playLaid: 0.04 } as const;
-const SPREAD = 0.03;
 /** A candidate this many errors behind the best is given up, once there are so many samples. */
 const LAG = 2.5;
 const LEAST_SAMPLES = 16;
@@ -53,22 +74,22 @@ export type Judged = {
   readonly option: MoveOption;
   /** The chance to win the game after this move, by the samples. */
   readonly chance: number;
-  /** By how much it is thought better than the mind's own choice, and the error of that. */
+  /** By how much it is thought better than what was thought best at first, and the error of that. */
   readonly gain: number;
   readonly error: number;
   readonly samples: number;
 };
 
 /** The candidates, the best first, with what the samples say. */
-export function search(question: Question, { mind, continuations }: Searcher): readonly Judged[] {
+export function search(
+  question: Question,
+  { propose, continuations, worth }: Searcher,
+): readonly Judged[] {
   const { view, random, shouldStop } = question;
-  const options = candidatesOf(deliberate(view, random, { ...mind, isWide: true }));
-  const turn = worthOfTurn(view);
-  const candidates = options.map(
-    (option) => new Candidate(option, turn * (option.score - options[0]!.score)),
-  );
+  const { moves, ...trust } = propose(view, random);
+  const candidates = moves.map((move) => new Candidate(move, trust));
   if (candidates.length > 1) {
-    const trial = new PlayOuts(view);
+    const trial = new PlayOuts(view, worth);
     let open: readonly Candidate[] = candidates;
     for (let spent = 0; spent < continuations && open.length > 1 && !shouldStop();) {
       const world = sampleWorld(trial.belief, random);
@@ -101,22 +122,27 @@ export function candidatesOf(options: readonly MoveOption[]): readonly MoveOptio
 class Candidate {
   readonly option: MoveOption;
   readonly results: number[] = [];
-  /** By how much it is thought better than the first before any sample. */
-  readonly prior: number;
+  readonly #proposal: Proposal;
+  readonly #trust: Trust;
 
-  constructor(option: MoveOption, prior: number) {
-    this.option = option;
-    this.prior = prior;
+  constructor(proposal: Proposal, trust: Trust) {
+    this.option = proposal.option;
+    this.#proposal = proposal;
+    this.#trust = trust;
   }
 
-  /** By how much it is thought better than the first after the samples, and how sure that is. */
+  /** By how much it is thought better than the first after the samples, and how far more of them may move that. */
   gainOver(first: Candidate): Gain {
     if (first === this) return { mean: 0, error: 0 };
+    const { prior, charm } = this.#proposal;
+    const { spread, bias } = this.#trust;
     const { mean, error } = differenceOf(this, first);
-    const weight = error === Infinity ? 0 : SPREAD ** 2 / (SPREAD ** 2 + error ** 2);
+    const weight = (noise: number): number =>
+      error === Infinity ? 0 : spread ** 2 / (spread ** 2 + error ** 2 + noise ** 2);
+    const trusted = weight(bias);
     return {
-      mean: weight * mean + (1 - weight) * this.prior,
-      error: Math.sqrt((1 - weight) * SPREAD ** 2),
+      mean: trusted * mean + (1 - trusted) * prior + charm,
+      error: Math.sqrt((1 - weight(0)) * spread ** 2),
     };
   }
 
@@ -131,6 +157,9 @@ class Candidate {
     return { option, command: option.command, chance, gain: mean, error, samples: results.length };
   }
 }
+
+/** What samples are set against. */
+type Trust = Omit<Proposals, 'moves'>;
 
 type Gain = { readonly mean: number; readonly error: number };
 
@@ -173,8 +202,10 @@ export class PlayOuts {
   readonly belief: Belief;
   readonly #seat: Seat;
   readonly #sprint: Sprint;
+  readonly #worth: Worth;
 
-  constructor(view: View) {
+  constructor(view: View, worth: Worth = chanceToWin) {
+    this.#worth = worth;
     this.belief = believe(view);
     this.#seat = standpointOf(view).seat;
     this.#sprint = new Sprint(view.table.setup);
@@ -184,7 +215,7 @@ export class PlayOuts {
     const chance = luckOf(luck);
     const played = play(stateIn(this.belief.view, world), this.#seat, command, chance);
     assert(!isRefusal(played), 'a candidate is a legal move');
-    return chanceToWin(
+    return this.#worth(
       this.#sprint.run(played.state, this.belief.view.table.round, chance),
       this.#seat,
     );

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { makeCard, viewOf, type Card, type Seat, type State } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { remember } from './memory.ts';
-import { botNamed } from './roster.ts';
+import { botNamed } from './testing/learnt.ts';
 import { lawsOf } from './testing/laws.ts';
 import { playOut, type BotDecision } from './testing/play-out.ts';
 import { afterMoves, stateOf } from './testing/positions.ts';

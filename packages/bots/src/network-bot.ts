@@ -1,13 +1,26 @@
 /** The mind that learnt: of all sensible moves the one that the network likes best. */
 import type { Command, View } from '@palier/rules';
-import type { Bot, Random } from './bot.ts';
+import type { Bot, Question, Random } from './bot.ts';
+import { CHARACTERS, type Character } from './characters.ts';
 import type { Guess } from './danger.ts';
-import { isUndoing, optionsOf, thinkOf, type MoveOption } from './deliberate.ts';
-import { Inputs, SCORE_INPUT, type Scene } from './network-inputs.ts';
+import {
+  deliberate,
+  isUndoing,
+  optionsOf,
+  thinkOf,
+  type Mind,
+  type MoveOption,
+} from './deliberate.ts';
+import { Inputs, SCORE_INPUT, type Scene } from './inputs/index.ts';
 import type { Network } from './network.ts';
+import type { Taste } from './taste.ts';
 import { EXPERT_MIND } from './thinkers.ts';
 
-const WIDE_MIND = { ...EXPERT_MIND, isWide: true };
+/** Where the network is found when somebody decides by it; undefined while its file is not at hand. */
+export type Learnt = () => Network | undefined;
+
+/** The network is told what the plain expert thinks, whoever plays by it. */
+const WIDE_MIND: Mind = { ...EXPERT_MIND, isWide: true };
 
 /** The options worth weighing, with what they were judged by. */
 export function sceneOf(view: View, random: Random): Scene {
@@ -44,17 +57,50 @@ export function weigh(
   });
 }
 
-export function networkBot(name: string, network: () => Network): Bot {
-  return { name, decide: ({ view, random }) => choose(view, random, network()) };
+/** The options, what is liked best first: by what was learnt, and by a character's taste. */
+export function preferred(
+  network: Network,
+  scene: Scene,
+  taste: Taste | undefined,
+): readonly Weighed[] {
+  const weighed = weigh(network, scene);
+  const leant =
+    taste === undefined
+      ? weighed
+      : weighed.map(({ option, value }) => ({ option, value: value + taste(scene, option) }));
+  return leant.toSorted((a, b) => b.value - a.value);
 }
 
-function choose(view: View, random: Random, network: Network): Command {
+/** What the network would do. */
+export function chooseBy(network: Network, { view, random }: Question, taste?: Taste): Command {
   const scene = sceneOf(view, random);
-  const { options } = scene;
-  if (options.length === 1) return options[0]!.command;
-  let best: Weighed | undefined;
-  for (const weighed of weigh(network, scene)) {
-    if (best === undefined || weighed.value > best.value) best = weighed;
-  }
-  return best!.option.command;
+  const [first, second] = scene.options;
+  return second === undefined
+    ? first!.command
+    : preferred(network, scene, taste)[0]!.option.command;
+}
+
+/**
+ * What decides for a seat: none where the network is not at hand, as in a browser that went offline before
+ * it was ever asked for. Nor where cards are kept for the next round: there, with more than two players, it
+ * plays worse than the mind that it was learnt from (bench/learning.md), which plays instead.
+ */
+export function networkFor({ table }: View, learnt: Learnt): Network | undefined {
+  return table.setup.keep.some(({ cards }) => cards > 0) ? undefined : learnt();
+}
+
+export function networkBot(
+  name: string,
+  learnt: Learnt,
+  { lean, taste }: Character = CHARACTERS.sami,
+): Bot {
+  return {
+    name,
+    decide: (question) => {
+      const { view, random } = question;
+      const network = networkFor(view, learnt);
+      if (network !== undefined) return chooseBy(network, question, taste);
+      return deliberate(view, random, lean(EXPERT_MIND))[0]!.command;
+    },
+  };
 }

@@ -26,7 +26,8 @@ export function weightsIn({ state, option, first, second }: NetworkShape): numbe
 
 export class Network {
   readonly shape: NetworkShape;
-  readonly #weights: Float32Array;
+  /** As doubles, which sums are made with: nothing is turned into one while it is weighed. */
+  readonly #weights: Float64Array;
   readonly #base: Float64Array;
   readonly #first: Float64Array;
   readonly #second: Float64Array;
@@ -34,7 +35,7 @@ export class Network {
   constructor(shape: NetworkShape, weights: Float32Array) {
     assert(weights.length === weightsIn(shape), 'as many weights as the shape has');
     this.shape = shape;
-    this.#weights = weights;
+    this.#weights = Float64Array.from(weights);
     this.#base = new Float64Array(shape.first);
     this.#first = new Float64Array(shape.first);
     this.#second = new Float64Array(shape.second);
@@ -75,25 +76,67 @@ export class Network {
 
 type Rows = {
   readonly inputs: Float32Array | Float64Array;
-  readonly weights: Float32Array;
+  readonly weights: Float64Array;
   readonly from: number;
   readonly units: number;
 };
 
-/** Adds the row of every input that is not 0, so often as it says. */
+/**
+ * Adds the row of every input that is not 0, so often as it says. Four rows at a time, so that each sum
+ * is fetched and kept a quarter as often; it grows in the same order as by one row after the other.
+ */
 function addRows(sums: Float64Array, { inputs, weights, from, units }: Rows): void {
+  let [a, b, c] = [0, 0, 0];
+  let [timesA, timesB, timesC] = [0, 0, 0];
+  let waiting = 0;
   for (let input = 0; input < inputs.length; input++) {
     const times = inputs[input]!;
     if (times === 0) continue;
     const row = from + input * units;
-    for (let unit = 0; unit < units; unit++) {
-      sums[unit] = sums[unit]! + times * weights[row + unit]!;
+    if (waiting === 0) {
+      a = row;
+      timesA = times;
+    } else if (waiting === 1) {
+      b = row;
+      timesB = times;
+    } else if (waiting === 2) {
+      c = row;
+      timesC = times;
+    } else {
+      for (let unit = 0; unit < units; unit++) {
+        sums[unit] =
+          sums[unit]! +
+          timesA * weights[a + unit]! +
+          timesB * weights[b + unit]! +
+          timesC * weights[c + unit]! +
+          times * weights[row + unit]!;
+      }
+      waiting = -1;
     }
+    waiting++;
+  }
+  if (waiting > 0) addRow(sums, weights, a, timesA);
+  if (waiting > 1) addRow(sums, weights, b, timesB);
+  if (waiting > 2) addRow(sums, weights, c, timesC);
+}
+
+function addRow(sums: Float64Array, weights: Float64Array, row: number, times: number): void {
+  for (let unit = 0; unit < sums.length; unit++) {
+    sums[unit] = sums[unit]! + times * weights[row + unit]!;
   }
 }
 
 /** A network out of its file. */
 export function readNetwork(bytes: Uint8Array): Network {
+  const { shape, weights } = readWeights(bytes);
+  return new Network(shape, weights);
+}
+
+/** What is in a network's file. */
+export function readWeights(bytes: Uint8Array): {
+  readonly shape: NetworkShape;
+  readonly weights: Float32Array;
+} {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const shape = {
     state: data.getUint16(0, true),
@@ -106,7 +149,7 @@ export function readNetwork(bytes: Uint8Array): Network {
   for (let i = 0; i < weights.length; i++) {
     weights[i] = fromHalf(data.getUint16(HEAD + HALF * i, true));
   }
-  return new Network(shape, weights);
+  return { shape, weights };
 }
 
 const SMALLEST = 2 ** -24;

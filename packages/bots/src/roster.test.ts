@@ -7,7 +7,8 @@ import {
   makeBotName,
   parseBotName,
 } from './bot-names.ts';
-import { BOT_NAMES, botNamed, botOf, botOrUsual } from './roster.ts';
+import { BOT_NAMES, botOf, botOrUsual } from './roster.ts';
+import { botNamed, learnt } from './testing/learnt.ts';
 
 const NAMES = [
   ...STRENGTHS,
@@ -61,13 +62,13 @@ describe('a bot by its name', () => {
   ])('is not there for %j, and the usual one plays', (name) => {
     expect(botNamed(name)).toBeUndefined();
     expect(parseBotName(name)).toBeUndefined();
-    expect(botOrUsual(name).name).toBe('steady');
+    expect(botOrUsual(name, learnt).name).toBe('steady');
   });
 
   it('is the bot of the same choice', () => {
-    expect(botOf({ strength: 'master', character: 'nell', continuations: 7 }).name).toBe(
+    expect(botOf({ strength: 'master', character: 'nell', continuations: 7 }, learnt).name).toBe(
       'nell-master:7',
     );
-    expect(botOf({ strength: 'expert' }).name).toBe('expert');
+    expect(botOf({ strength: 'expert' }, learnt).name).toBe('expert');
   });
 });

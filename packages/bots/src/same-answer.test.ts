@@ -12,7 +12,7 @@ import {
 import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
-import { botNamed } from './roster.ts';
+import { botNamed } from './testing/learnt.ts';
 import { lawsOf } from './testing/laws.ts';
 import { questionFor } from './testing/play-out.ts';
 import type { RandomPosition } from './testing/positions.ts';

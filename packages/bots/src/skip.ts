@@ -2,15 +2,15 @@
 import { checkAt, nextSeat, PASS, type Command, type Seat, type Table } from '@palier/rules';
 import type { Guess } from './danger.ts';
 import type { Deliberation } from './deliberate.ts';
-import { chanceToWin } from './standing.ts';
+import { judgedChance } from './judged-standing.ts';
 
 /**
  * How much an opponent's luck is this seat's misfortune: 1 where all are alike, more for those who
  * are ahead. With two players it is always 1.
  */
 export function stakeOf(table: Table, own: Seat, other: Seat): number {
-  const others = 1 - chanceToWin(table, own);
-  return others <= 0 ? 1 : (chanceToWin(table, other) / others) * (table.setup.players - 1);
+  const others = 1 - judgedChance(table, own);
+  return others <= 0 ? 1 : (judgedChance(table, other) / others) * (table.setup.players - 1);
 }
 
 /** What an opponent's missing a turn is worth, in turns of one's own. */

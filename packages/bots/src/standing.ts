@@ -5,32 +5,28 @@
  */
 import { ladderOfSeat, type Seat, type Table } from '@palier/rules';
 
-/** Logarithms of a seat's strength by the levels it has left, with two players and with more. */
-const WITH_TWO: readonly number[] = [0, 0, -1.3, -2.2, -3, -3.4, -4.1, -4.5, -4.9];
-const WITH_MORE: readonly number[] = [0, 0, -0.45, -1.2, -1.6, -1.9, -2.2, -2.4, -2.55];
+/** Logarithms of a seat's strength by the levels it has left, the same for any number of players. */
+const STACKED: readonly number[] = [0, 0, -0.44, -1.19, -1.37, -1.79, -1.88, -2.2, -2.35];
+const OPEN: readonly number[] = [0, 0, -0.14, -1.2, -1.52, -2.25, -2.61, -2.89, -3.17];
 /** Beyond the longest ladder they were fitted on. */
 const FALL_BEYOND = 0.3;
 
-function strength(strengths: readonly number[], left: number): number {
+function strengthOf(table: Table, seat: Seat): number {
+  const strengths = ladderOfSeat(table.setup, seat).mode === 'open' ? OPEN : STACKED;
+  const levels = levelsToGo(table, seat);
   const last = strengths.length - 1;
-  return left <= last ? strengths[left]! : strengths[last]! - FALL_BEYOND * (left - last);
-}
-
-/** How strong a seat with so many levels left is among so many players. */
-export function strengthOf(players: number, left: number): number {
-  return Math.exp(strength(players === 2 ? WITH_TWO : WITH_MORE, Math.max(0, left)));
+  return Math.exp(
+    levels <= last ? strengths[levels]! : strengths[last]! - FALL_BEYOND * (levels - last),
+  );
 }
 
 /** The seat's chance to win the game if the next round were dealt now; a shared win is a part. */
 export function chanceToWin(table: Table, seat: Seat): number {
   const { left, winners } = table;
   if (winners.length > 0) return winners.includes(seat) ? 1 / winners.length : 0;
-  const strengths = left.length === 2 ? WITH_TWO : WITH_MORE;
   let sum = 0;
-  for (let other = 1; other <= left.length; other++) {
-    sum += Math.exp(strength(strengths, levelsToGo(table, other)));
-  }
-  return Math.exp(strength(strengths, levelsToGo(table, seat))) / sum;
+  for (let other = 1; other <= left.length; other++) sum += strengthOf(table, other);
+  return strengthOf(table, seat) / sum;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Each strength beats the one below it: the same deals played from both seats, fixed luck. */
 import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { botNamed } from './roster.ts';
+import { botNamed } from './testing/learnt.ts';
 import { shortOrLong } from './testing/laws.ts';
 import { playOut } from './testing/play-out.ts';
 

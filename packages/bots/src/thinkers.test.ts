@@ -1,7 +1,7 @@
 /** What thinking bots do in the smallest positions that show it, whatever their weights are. */
 import { makeMove, type Seat } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
-import { botNamed } from './roster.ts';
+import { botNamed } from './testing/learnt.ts';
 import { questionFor } from './testing/play-out.ts';
 import { moveOf, stateOf } from './testing/positions.ts';
 

@@ -15,6 +15,7 @@ import {
   type Setup,
   type View,
 } from '@palier/rules';
+import { learnt } from '@palier/server/learnt';
 import { percentiles } from './solver-times.ts';
 
 type Ask = (bot: Bot, question: Question) => Command;
@@ -44,7 +45,7 @@ const RUNS = 3;
 
 /** Full games a second between bots of one strength. */
 export function gamesPerSecond(setup: Setup, strength: 'steady' | 'expert', games: number): number {
-  const bot = botOf({ strength });
+  const bot = botOf({ strength }, learnt);
   let best = 0;
   for (let run = 0; run < RUNS; run++) {
     const from = performance.now();
@@ -57,7 +58,7 @@ export function gamesPerSecond(setup: Setup, strength: 'steady' | 'expert', game
 /** The median time of an expert's decision, in microseconds: every kind of decision counts. */
 export function expertDecision(setup: Setup, games: number): number {
   const times: number[] = [];
-  const expert = botOf({ strength: 'expert' });
+  const expert = botOf({ strength: 'expert' }, learnt);
   const timed: Ask = (bot, question) => {
     const from = performance.now();
     const command = bot.decide(question);
@@ -98,7 +99,7 @@ const TURNS_BEFORE = 2;
 /** Fewer than asked for where the rounds of a ladder are over before their middle. */
 function middles(setup: Setup, positions: number): readonly View[] {
   const views: View[] = [];
-  const expert = botOf({ strength: 'expert' });
+  const expert = botOf({ strength: 'expert' }, learnt);
   for (let game = 0; views.length < positions && game < MOST_GAMES; game++) {
     let round = 0;
     playGame(setup, expert, `middle/${game}`, (bot, question) => {
@@ -117,7 +118,7 @@ function middles(setup: Setup, positions: number): readonly View[] {
 /** By how much a search that is told to stop after a time runs over it at most, in microseconds. */
 export function masterOverrun(setup: Setup, decisions: number): number {
   let most = 0;
-  const master = botOf({ strength: 'master', continuations: 1_000_000 });
+  const master = botOf({ strength: 'master', continuations: 1_000_000 }, learnt);
   const random = botRandom('overrun', 1);
   for (const view of middles(setup, decisions)) {
     const until = performance.now() + TIME;

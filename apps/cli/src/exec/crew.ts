@@ -1,8 +1,8 @@
 /** Who plays a match in one thread: the bots, and a program for each entry from outside. */
 import { botNamed } from '@palier/bots';
-import type { Player } from '@palier/bots/lab';
+import { frozenNamed, type Player } from '@palier/bots/lab';
 import { assert } from '@palier/rules';
-import { NETWORK, network } from '../lab/network.ts';
+import { learnt } from '@palier/server/learnt';
 import { ORACLE, oracle } from '../lab/oracle.ts';
 import { isOutside } from './entry.ts';
 import { NO_FAULTS, type Faults } from './faults.ts';
@@ -62,8 +62,8 @@ export function hasOutside(entries: readonly string[]): boolean {
 
 /** A bot of our own; undefined where there is none of that name. */
 export function findBot(name: string): Player | undefined {
-  if (name === ORACLE) return oracle();
-  return name === NETWORK ? network() : botNamed(name);
+  if (name === ORACLE) return oracle(learnt);
+  return frozenNamed(name) ?? botNamed(name, learnt);
 }
 
 function ownBot(name: string): Player {

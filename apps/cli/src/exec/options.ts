@@ -1,11 +1,11 @@
 /** What `palier sim` is told of programs from outside, checked before anything is played. */
 import { writeFileSync } from 'node:fs';
 import { BOT_NAMES } from '@palier/bots';
+import { FROZEN_NAMES } from '@palier/bots/lab';
 import type { CommandOptions } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, readNumber } from '../setup-options.ts';
-import { NETWORK } from '../lab/network.ts';
 import { ORACLE } from '../lab/oracle.ts';
 import { findBot, hasOutside, type OutsideSettings } from './crew.ts';
 import { isOutside, isThere, OUTSIDE_FORM, programOf } from './entry.ts';
@@ -28,7 +28,12 @@ export function checkEntries(entries: readonly string[], words: Words): Failure 
   for (const entry of entries) {
     const program = isOutside(entry) ? programOf(entry) : undefined;
     if (program === undefined && findBot(entry) === undefined) {
-      return badValue(words, '--bots', entry, [...BOT_NAMES, NETWORK, ORACLE, OUTSIDE_FORM]);
+      return badValue(words, '--bots', entry, [
+        ...BOT_NAMES,
+        ...FROZEN_NAMES,
+        ORACLE,
+        OUTSIDE_FORM,
+      ]);
     }
     if (program !== undefined && !isThere(program)) {
       return failed(words, 'no-such-program', { program: program.file });

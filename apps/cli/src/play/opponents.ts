@@ -12,6 +12,7 @@ import {
   type BotChoice,
   type Strength,
 } from '@palier/bots';
+import { learnt } from '@palier/server/learnt';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { badValue, checkPlayers } from '../setup-options.ts';
 import type { Words } from '../words.ts';
@@ -65,7 +66,7 @@ function readBots(
   for (const [index, name] of names.entries()) {
     const character = characters[index];
     const full = character === undefined ? name : makeBotName({ character, strength });
-    const bot = botNamed(full);
+    const bot = botNamed(full, learnt);
     if (bot === undefined) return badValue(words, '--bots', name, EXAMPLES);
     seated.push({ bot, ...parseBotName(full) });
   }
@@ -82,7 +83,7 @@ function byTurn(number: number, strength: Strength, people: readonly string[]): 
   const taken = new Set(people.map((name) => name.toLowerCase()));
   return CHARACTER_IDS.filter((id) => !taken.has(id))
     .slice(0, number)
-    .map((character) => ({ bot: botOf({ strength, character }), character, strength }));
+    .map((character) => ({ bot: botOf({ strength, character }, learnt), character, strength }));
 }
 
 function calledBy(

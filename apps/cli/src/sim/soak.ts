@@ -34,13 +34,14 @@ import {
   type SetupChoice,
   type State,
 } from '@palier/rules';
+import { learnt } from '@palier/server/learnt';
 import { botGameRecord } from './records.ts';
 
 /** Every strength, the one that searches with a tiny budget, and every character. */
 const SOAKED = [
   ...BOT_NAMES.map((name) => (name === 'master' ? 'master:6' : name)),
   ...CHARACTER_IDS.map((id) => `${id}-expert`),
-].map((name) => botNamed(name)!);
+].map((name) => botNamed(name, learnt)!);
 
 /** The game of a number: the same for the same seed, whatever was played before. */
 export function soakGame(seed: string, number: number): BotGame {

@@ -1,5 +1,5 @@
 /** Bots in real threads. */
-import { botNamed, questionOf } from '@palier/bots';
+import { botOf, questionOf } from '@palier/bots';
 import {
   deciders,
   isFault,
@@ -17,6 +17,7 @@ import { packView, somethingLegal, unpackView, type BotQuestion } from '@palier/
 import { VirtualClock } from '@palier/table/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemTime } from '../base/time.ts';
+import { learnt } from './learnt.ts';
 import { BotPool, type BotPoolOptions } from './pool.ts';
 import { BOTS, thinksLong } from './roster.ts';
 
@@ -60,7 +61,7 @@ function dealt(): State {
 function* views(): Generator<View> {
   let state = dealt();
   const chance = seededChance('minds');
-  const bot = botNamed('steady')!;
+  const bot = botOf({ strength: 'steady' });
   for (let number = 0; number < 40; number++) {
     const [seat] = deciders(state.table);
     if (seat === undefined) return;
@@ -100,9 +101,8 @@ describe('bots in threads', () => {
       return { ...question('expert', view), stream: `decision ${number}` };
     });
     const there = await Promise.all(asked.map(async (one) => pool.decide(one)));
-    const here = asked.map(({ view, stream }) =>
-      botNamed('expert')!.decide(questionOf(view, stream)),
-    );
+    const expert = botOf({ strength: 'expert' }, learnt);
+    const here = asked.map(({ view, stream }) => expert.decide(questionOf(view, stream)));
     expect(there).toEqual(here);
     expect(errors).toEqual([]);
     expect([pool.decided, pool.replaced, pool.waiting]).toEqual([asked.length, 0, 0]);

@@ -1,6 +1,6 @@
 /** The bots that may sit at a table online. */
 import { availableParallelism } from 'node:os';
-import { botNamed, parseBotName } from '@palier/bots';
+import { BOT_NAMES, parseBotName } from '@palier/bots';
 import { BOT_PAUSE } from '@palier/table';
 import type { RoomPorts } from '@palier/table/room';
 import { wholeNumber } from '../base/setting.ts';
@@ -10,7 +10,10 @@ import { wholeNumber } from '../base/setting.ts';
  * number behind a name (`master:100000`) would let anybody buy the machine's time.
  */
 export const BOTS: RoomPorts['bots'] = {
-  isBot: (name) => botNamed(name) !== undefined && parseBotName(name)?.continuations === undefined,
+  isBot: (name) => {
+    const choice = parseBotName(name);
+    return choice === undefined ? BOT_NAMES.includes(name) : choice.continuations === undefined;
+  },
   standIn: 'expert',
 };
 

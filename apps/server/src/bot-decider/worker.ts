@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { botOrUsual, questionOf } from '@palier/bots';
 import type { Command } from '@palier/rules';
 import { unpackView } from '@palier/table';
+import { learnt } from './learnt.ts';
 import type { PackedAnswer, PackedQuestion } from './pool.ts';
 
 /** Milliseconds after which a search answers with the best found so far. */
@@ -10,7 +11,7 @@ const MOST_THINKING = 1500;
 
 function decide({ bot, stream, view }: PackedQuestion): Command {
   const late = performance.now() + MOST_THINKING;
-  return botOrUsual(bot).decide({
+  return botOrUsual(bot, learnt).decide({
     ...questionOf(unpackView(view), stream),
     shouldStop: () => performance.now() > late,
   });

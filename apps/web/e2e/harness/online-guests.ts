@@ -1,5 +1,5 @@
 /** People at a table online without a browser, for tables that need many: real clients, minds of bots. */
-import { botNamed, randomFrom } from '@palier/bots';
+import { botOf, randomFrom } from '@palier/bots';
 import { assert, deciders, isSpecial, type Command, type Seat } from '@palier/rules';
 import { TableClient, type TableState } from '@palier/table';
 import { RoomClient, type RoomState } from '@palier/table/room';
@@ -64,7 +64,11 @@ export class PageGuest {
   }
 
   #asBot({ view }: TableState): Command {
-    return botNamed('steady')!.decide({ view, random: this.#random, shouldStop: () => true });
+    return botOf({ strength: 'steady' }).decide({
+      view,
+      random: this.#random,
+      shouldStop: () => true,
+    });
   }
 }
 

@@ -2,7 +2,15 @@
  * What bots decide, and what the solver and the hint say of a view. It runs in a worker, so that the
  * page never waits, and is fetched when it is first needed.
  */
-import { aimsOf, botOrUsual, questionOf, rankedLayings, type HandAim } from '@palier/bots';
+import {
+  LEARNT_STRENGTHS,
+  aimsOf,
+  botOrUsual,
+  parseBotName,
+  questionOf,
+  rankedLayings,
+  type HandAim,
+} from '@palier/bots';
 import {
   ladderOfSeat,
   layCommand,
@@ -17,8 +25,11 @@ import type { Study } from './calls.ts';
 
 export { hintAt } from '@palier/bots';
 
-export function decideForBot({ bot, view, stream }: BotQuestion): Command {
-  return botOrUsual(bot).decide(questionOf(view, stream));
+export async function decideForBot({ bot, view, stream }: BotQuestion): Promise<Command> {
+  const strength = parseBotName(bot)?.strength;
+  const isLearnt = strength !== undefined && LEARNT_STRENGTHS.has(strength);
+  const network = isLearnt ? await (await import('../minds/learnt.ts')).learnt() : undefined;
+  return botOrUsual(bot, () => network).decide(questionOf(view, stream));
 }
 
 /** As many ways to lay as anybody would look through. */

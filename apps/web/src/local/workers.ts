@@ -1,4 +1,5 @@
 /** The page's side of its workers: a call is a promise. */
+import { afterAnswer } from '../state/after-answer.ts';
 import { gamesAreNewer } from '../state/app-update.ts';
 import type { CallAnswer, CallName, Calls } from './calls.ts';
 
@@ -21,10 +22,12 @@ function startWorker(name: string, onBroken: () => void): Caller {
   worker.addEventListener('message', ({ data }: MessageEvent<CallAnswer>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('error' in data) {
-      if (data.isNewer) gamesAreNewer.value = true;
-      asker?.reject(new Error(data.error));
-    } else asker?.resolve(data.value);
+    afterAnswer(() => {
+      if ('error' in data) {
+        if (data.isNewer) gamesAreNewer.value = true;
+        asker?.reject(new Error(data.error));
+      } else asker?.resolve(data.value);
+    });
   });
   worker.addEventListener('error', (event) => {
     worker.terminate();

@@ -82,7 +82,9 @@ type DecisionsProps = {
 
 /** Every decision, a fold for each round: what was played, the coach's word, what it was measured to cost. */
 function Decisions({ game, moves }: DecisionsProps) {
-  const rounds = [...Map.groupBy(moves, ({ round }) => round)];
+  const rounds = [...new Set(moves.map(({ round }) => round))].map(
+    (round) => [round, moves.filter((move) => move.round === round)] as const,
+  );
   return (
     <>
       {rounds.map(([round, own]) => (

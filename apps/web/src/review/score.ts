@@ -55,10 +55,9 @@ export function momentsToLookAt(
 
 /** The decision that is surest to have been right: its best rival is the farthest behind. */
 function bestOf(moves: readonly Moment[]): number | undefined {
-  const places = moves
-    .keys()
-    .toArray()
-    .filter((place) => moves[place]!.verdict === 'best' && moves[place]!.rival !== undefined);
+  const places = [...moves.keys()].filter(
+    (place) => moves[place]!.verdict === 'best' && moves[place]!.rival !== undefined,
+  );
   return places.length === 0
     ? undefined
     : places.reduce((best, place) =>

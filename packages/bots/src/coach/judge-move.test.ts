@@ -7,6 +7,8 @@ import { randomPositions, stateOf } from '../testing/positions.ts';
 import { lookAlike } from '../testing/twins.ts';
 import { judgeMove, leadOf, type MoveJudgement } from './judge-move.ts';
 import { gradeOf } from './review-game.ts';
+import { DOUBT } from './review.ts';
+import { Sample } from './sample.ts';
 
 function judged(state: State, move: string, continuations = 600, seed = 'x'): MoveJudgement {
   const command = parseMove(move);
@@ -122,10 +124,34 @@ describe('where two moves are equal', () => {
   });
 });
 
+describe('what quick players may be wrong by', () => {
+  const judgement = (mean: number): MoveJudgement => {
+    const difference = new Sample();
+    for (let i = 0; i < 4000; i++) difference.add(mean);
+    const option = { command: { t: 'drawCard' }, score: 0, facts: {} } as const;
+    return {
+      played: option,
+      rival: option,
+      isOnlyMove: false,
+      isRivalAhead: true,
+      difference,
+      chance: difference,
+    };
+  };
+
+  it.each([
+    [0.008, 'open'],
+    [0.012, 'slip'],
+    [-0.008, 'best'],
+  ])('a loss of %d is called %s, however sure it is', (mean, verdict) => {
+    expect(gradeOf(judgement(mean)).verdict).toBe(verdict);
+  });
+});
+
 describe('at positions of every kind', () => {
   const positions = [...randomPositions('coach', shortOrLong(process.env, 30, 60))];
 
-  it('any legal move can be judged, and a verdict is never without its interval above zero', () => {
+  it('any legal move can be judged, and a verdict is never without its interval above doubt', () => {
     for (const { state, seat, seed } of positions) {
       const view = viewOf(state, seat);
       const move = diceFrom(seed).pick([...legalMoves(view).take(60)]);
@@ -133,7 +159,7 @@ describe('at positions of every kind', () => {
         judgeMove(view, move, { continuations: 100, seed }),
       );
       const isAgainst = ['slip', 'mistake', 'blunder'].includes(verdict);
-      expect(isAgainst).toBe(interval.low > 0);
+      expect(isAgainst).toBe(interval.low > DOUBT);
       expect(makeMove(best) === makeMove(move)).toBe(!isAgainst);
       expect(interval.low).toBeLessThanOrEqual(loss);
       expect(loss).toBeGreaterThanOrEqual(0);

@@ -39,7 +39,8 @@ export function judgeMove(view: View, played: Command, options: JudgeOptions): M
   const { own, others } = sort(view, played, { listed, continuation, random });
   const judge = new Judge(continuation, random);
   if (others.length === 0) {
-    const isOnlyMove = legalMoves(view).take(2).toArray().length < 2;
+    const [, another] = legalMoves(view);
+    const isOnlyMove = another === undefined;
     const chance = judge.chanceOf(own, Math.min(options.continuations, QUICK));
     return { played: own, isOnlyMove, isRivalAhead: false, difference: new Sample(), chance };
   }

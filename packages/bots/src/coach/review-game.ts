@@ -18,6 +18,7 @@ import { coachReasons } from './coach-reasons.ts';
 import { judgeMove, type MoveJudgement } from './judge-move.ts';
 import { luckOf } from './luck.ts';
 import {
+  DOUBT,
   isAgainst,
   type CoachVerdict,
   type GameReview,
@@ -131,7 +132,8 @@ function verdictOf({ difference, rival, isOnlyMove, isRivalAhead }: MoveJudgemen
   if (rival === undefined) return isOnlyMove ? 'only-move' : 'best';
   const { mean } = difference;
   const { low, high } = difference.interval(-1, 1);
-  if (low > 0 && isRivalAhead) return mean < SLIP ? 'slip' : mean < MISTAKE ? 'mistake' : 'blunder';
+  if (low > DOUBT && isRivalAhead)
+    return mean < SLIP ? 'slip' : mean < MISTAKE ? 'mistake' : 'blunder';
   return high < 0 ? 'best' : 'open';
 }
 
@@ -162,9 +164,7 @@ export function gradeOf(judgement: MoveJudgement): Grade {
 const MOST_WORTH = 3;
 
 function worthALook(moves: readonly ReviewedMove[]): readonly number[] {
-  return moves
-    .keys()
-    .toArray()
+  return [...moves.keys()]
     .filter((index) => isAgainst(moves[index]!.verdict))
     .sort((a, b) => moves[b]!.loss - moves[a]!.loss)
     .slice(0, MOST_WORTH);

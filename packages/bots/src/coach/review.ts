@@ -1,7 +1,7 @@
 /**
  * What a review of a game says, as data: each decision of a seat with the winning chance it gave
  * away, the three worth a look, and how much of the result the cards gave. Every number has its
- * error beside it, and there is no verdict where the interval includes zero, nor against a hint.
+ * error beside it, and there is no verdict where the interval is not clear of `DOUBT`, nor against a hint.
  */
 import type { Command, Seat } from '@palier/rules';
 import type { Reason } from '../reasons.ts';
@@ -14,7 +14,8 @@ export type ReviewInterval = { readonly low: number; readonly high: number };
 
 /**
  * `only-move`: there was no choice. `best`: the interval lies below zero, or there is nothing else worth
- * a sample. `open`: the interval includes zero, or two lots of samples disagree, so there is no verdict.
+ * a sample. `open`: the interval is not clear of zero and `DOUBT`, or two lots of samples disagree, so there
+ * is no verdict.
  * `hinted`: something else came out ahead, but this is what the hint says, so there is none either. The
  * others by what was lost.
  */
@@ -29,7 +30,13 @@ export const VERDICTS = [
 ] as const;
 export type CoachVerdict = (typeof VERDICTS)[number];
 
-/** Whether something better is shown, and no hint said otherwise: the interval of the loss lies above zero. */
+/**
+ * By so much the quick players may be wrong about what a move costs among strong ones, however many
+ * samples there are: verdicts with less were not borne out by experts' play (bench/coach.md).
+ */
+export const DOUBT = 0.01;
+
+/** Whether something better is shown, and no hint said otherwise: the interval of the loss lies above `DOUBT`. */
 export function isAgainst(verdict: CoachVerdict): boolean {
   return verdict === 'slip' || verdict === 'mistake' || verdict === 'blunder';
 }

@@ -1,4 +1,4 @@
-import { botNamed } from '../roster.ts';
+import { botOf } from '../roster.ts';
 import { JOKER, PASS, numberCard, type Event, type SetupChoice } from '@palier/rules';
 import { setupOf } from '@palier/rules/testing';
 import { describe, expect, it } from 'vitest';
@@ -137,7 +137,7 @@ describe('the facts of a game', () => {
     { edition: 'level-up', ladder: 'open', players: 2 },
   ])('agree with the game that was played: %j', async (choice) => {
     const setup = setupOf(choice);
-    const bot = botNamed('steady')!;
+    const bot = botOf({ strength: 'steady' });
     const bots = Array.from({ length: choice.players }, () => bot);
     const game = await playBotGame({ setup, bots, seed: 'facts', number: 1 });
     const facts = readGame(setup, game.events);

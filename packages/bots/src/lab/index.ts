@@ -27,6 +27,7 @@ export {
   type LevelFinding,
   type Spread,
 } from './findings.ts';
+export { FROZEN_NAMES, frozenNamed } from './frozen.ts';
 export {
   botRandom,
   decider,
@@ -44,6 +45,8 @@ export { ODDS_HANDS, levelOdds, type LevelOdds } from './level-odds.ts';
 export { luckAndSkill, type LuckAndSkill } from './luck.ts';
 export { mixed } from './mixed.ts';
 export { intervalAround, type Estimate, type Share } from './moments.ts';
+export { stateIn } from '../master-bot.ts';
+export { momentOf, playOn, type Moment } from '../play-on.ts';
 export { POINTS } from './points.ts';
 export { meaningOfLead, runawayOf, type Runaway } from './race.ts';
 export { addSums, countAll, countEntries, type Sums, type ValueCounts } from './sums.ts';

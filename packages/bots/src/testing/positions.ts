@@ -18,7 +18,7 @@ import {
   type State,
 } from '@palier/rules';
 import type { Bot } from '../bot.ts';
-import { botNamed } from '../roster.ts';
+import { botNamed } from './learnt.ts';
 import { diceFrom, type Dice } from '@palier/rules/testing';
 import { questionFor } from './play-out.ts';
 import { anySetup } from './rule-sets.ts';

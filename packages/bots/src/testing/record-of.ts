@@ -12,7 +12,8 @@ import {
 } from '@palier/rules';
 import { setupOf } from '@palier/rules/testing';
 import type { Bot } from '../bot.ts';
-import { botNamed } from '../roster.ts';
+import { frozenNamed } from '../lab/frozen.ts';
+import { botNamed } from './learnt.ts';
 import { questionFor } from './play-out.ts';
 
 /** By the bots of these names, or by others where they are handed over. */
@@ -30,7 +31,7 @@ export function botRecord(
   for (let move = 0; state.table.step !== 'over'; move++) {
     const seat = deciders(state.table)[0]!;
     const name = names[seat - 1]!;
-    const bot = nameless[name] ?? botNamed(name)!;
+    const bot = nameless[name] ?? frozenNamed(name) ?? botNamed(name)!;
     const command = bot.decide(questionFor(state, seat, `${seed}/bot/${move}`));
     const played = play(state, seat, command, chance);
     if (isRefusal(played)) throw new Error(played.code);

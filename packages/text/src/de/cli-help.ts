@@ -61,7 +61,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'die Bots in der Reihenfolge ihrer Plätze: novice, steady, expert, master oder master:N mit N Fortsetzungen je Entscheidung, jeder auf Wunsch mit einer Figur davor (odile-expert), random, network (hat aus eigenen Partien gelernt), oracle (ein Schummler, der alles sieht) oder exec:PROGRAM, ein eigenes Programm (Standard: dreimal steady)',
+      bots: 'die Bots in der Reihenfolge ihrer Plätze: novice, steady, expert, master oder master:N mit N Fortsetzungen je Entscheidung, jeder auf Wunsch mit einer Figur davor (odile-expert), random, expert-2611 oder master-2611:N (beide, wie sie im November 2026 waren), oracle (ein Schummler, der alles sieht) oder exec:PROGRAM, ein eigenes Programm (Standard: dreimal steady)',
       games: 'wie viele Partien (100)',
       rotate:
         'jede Verteilung so oft spielen, dass jeder Bot einmal auf jedem Platz sitzt, damit Glück und Platz weniger zählen; N wird auf ganze Verteilungen aufgerundet',
@@ -140,7 +140,7 @@ export const commands: Part<'cli'>['commands'] = {
   review: {
     summary: 'Trainer: eine Partie Entscheidung für Entscheidung analysieren',
     about: [
-      'FILE ist eine gespeicherte Partie; „-“ liest sie von der Standardeingabe. Jede Entscheidung eines Platzes wird nach dem beurteilt, was zu sehen war: wie viel Gewinnchance sie gekostet hat, mit dem Intervall, das den wahren Wert in 95 von 100 Fällen enthält, und warum. Schließt das Intervall die Null ein, gibt es kein Urteil. Am Ende steht, wie viel vom Ergebnis Glück war.',
+      'FILE ist eine gespeicherte Partie; „-“ liest sie von der Standardeingabe. Jede Entscheidung eines Platzes wird nach dem beurteilt, was zu sehen war: wie viel Gewinnchance sie gekostet hat, mit dem Intervall, das den wahren Wert in 95 von 100 Fällen enthält, und warum. Ein Urteil gibt es nur, wenn das ganze Intervall über 1 % liegt. Am Ende steht, wie viel vom Ergebnis Glück war.',
       'Zuerst kommen die drei Entscheidungen, die einen Blick wert sind, dann alle. Die Analyse einer Partie dauert bis zu einer halben Minute. Derselbe Startwert ergibt dieselbe Analyse, hier und im Browser. Eine Partie, in der „palier verify“ Fehler findet, wird abgelehnt.',
     ],
     options: {

@@ -184,7 +184,7 @@ export const review: Part<'review'> = {
   },
   method: [
     'Jede Entscheidung wird nach dem beurteilt, was du sehen konntest: Die verdeckten Karten werden auf viele wahrscheinliche Arten verteilt, und deine Entscheidung und die beste Alternative werden mit denselben Karten von denselben schnellen Bots bis zum Ende der Runde gespielt.',
-    'Die beste Alternative wird an einem Teil dieser Versuche ausgewählt und an den übrigen gemessen, damit eine zufällig gute nicht besser aussieht, als sie ist. Hinter jeder Zahl steht das Intervall, in dem der wahre Wert in 95 von 100 Fällen liegt, wenn diese Bots weiterspielen; unter stärkeren oder schwächeren kann dieselbe Entscheidung mehr oder weniger kosten. Schließt das Intervall die Null ein, gibt es kein Urteil.',
+    'Die beste Alternative wird an einem Teil dieser Versuche ausgewählt und an den übrigen gemessen, damit eine zufällig gute nicht besser aussieht, als sie ist. Hinter jeder Zahl steht das Intervall, in dem der wahre Wert in 95 von 100 Fällen liegt, wenn diese Bots weiterspielen; unter stärkeren oder schwächeren kann dieselbe Entscheidung mehr oder weniger kosten. Ein Urteil gibt es nur, wenn das ganze Intervall über 1 % liegt.',
     'Für das Glück spielen gleich starke Bots die ganze Partie noch einmal, und jeder Platz bekommt dieselben Karten.',
   ],
   page,

@@ -61,7 +61,7 @@ export const commands = {
     ],
     options: {
       ...setupOptions,
-      bots: 'the players in seat order: novice, steady, expert, master or master:N with N continuations per decision, each with a character in front if you like (odile-expert), random, network (which learnt from its own games), oracle (a cheat that sees everything), or exec:PROGRAM, a program of your own (default: steady three times)',
+      bots: 'the players in seat order: novice, steady, expert, master or master:N with N continuations per decision, each with a character in front if you like (odile-expert), random, expert-2611 or master-2611:N (both as they were in November 2026), oracle (a cheat that sees everything), or exec:PROGRAM, a program of your own (default: steady three times)',
       games: 'how many games (100)',
       rotate:
         'play every deal once for each rotation of the seats, so that luck and seats matter less; N is rounded up to whole deals',
@@ -136,7 +136,7 @@ export const commands = {
   review: {
     summary: 'the coach: what each decision in a saved game cost',
     about: [
-      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see. You are told how much it lowered their chance of winning, with a 95% interval, and why. Where the interval includes zero, there is no verdict. It also says how much of the result was luck.',
+      'FILE is a saved game; “-” reads it from standard input. Each decision of one player is judged by what they could see. You are told how much it lowered their chance of winning, with a 95% interval, and why. Unless the whole interval lies above 1%, there is no verdict. It also says how much of the result was luck.',
       'The three decisions most worth a look come first, then all of them. A game takes up to half a minute. The same seed gives the same review, here and in the browser. A saved game that “palier verify” finds wrong is refused.',
     ],
     options: {

@@ -207,7 +207,7 @@ export const review = {
   /** How it was worked out, paragraphs. */
   method: [
     'Each decision is judged by what you could see: the hidden cards are dealt in many likely ways, and fast bots play out your move and the best of the others, from the same deals, to the end of the round.',
-    'The best other move is chosen on some of these games and measured on the rest, so that a lucky one does not look better than it is. After each number comes its 95% interval, for games between such bots; among stronger or weaker players the same move may cost more or less. Where the interval includes zero, there is no verdict.',
+    'The best other move is chosen on some of these games and measured on the rest, so that a lucky one does not look better than it is. After each number comes its 95% interval, for games between such bots; among stronger or weaker players the same move may cost more or less. Unless the whole interval lies above 1%, there is no verdict.',
     'To measure the luck, equally strong bots play the whole game again, with the same cards dealt to the same seats.',
   ],
   page,

@@ -61,7 +61,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'los jugadores en el orden de los asientos: novice, steady, expert, master o master:N con N continuaciones por decisión, cada uno con un personaje delante si quieres (odile-expert), random, network (que aprendió de sus propias partidas), oracle (un tramposo que lo ve todo) o exec:PROGRAM, un programa tuyo (si no se indica, tres veces steady)',
+      bots: 'los jugadores en el orden de los asientos: novice, steady, expert, master o master:N con N continuaciones por decisión, cada uno con un personaje delante si quieres (odile-expert), random, expert-2611 o master-2611:N (ambos como eran en noviembre de 2026), oracle (un tramposo que lo ve todo) o exec:PROGRAM, un programa tuyo (si no se indica, tres veces steady)',
       games: 'cuántas partidas (100)',
       rotate:
         'jugar cada reparto una vez por cada rotación de los asientos, para que la suerte y el asiento pesen menos; N se redondea hacia arriba a repartos enteros',
@@ -138,7 +138,7 @@ export const commands: Part<'cli'>['commands'] = {
   review: {
     summary: 'el entrenador: lo que costó cada decisión de una partida guardada',
     about: [
-      'FILE es una partida guardada; «-» la lee de la entrada estándar. Cada decisión de un jugador se juzga por lo que podía ver: cuánta probabilidad de ganar costó, con el intervalo que contiene el valor real 95 de cada 100 veces, y por qué. Si el intervalo incluye el cero, no hay veredicto. Después, cuánto del resultado fue suerte.',
+      'FILE es una partida guardada; «-» la lee de la entrada estándar. Cada decisión de un jugador se juzga por lo que podía ver: cuánta probabilidad de ganar costó, con el intervalo que contiene el valor real 95 de cada 100 veces, y por qué. Solo hay veredicto si todo el intervalo supera el 1\u00a0%. Después, cuánto del resultado fue suerte.',
       'Primero salen las tres decisiones que más conviene mirar, y luego todas. Una partida tarda hasta medio minuto. La misma semilla da el mismo análisis, aquí y en el navegador. Si «palier verify» encuentra problemas en una partida, no se analiza.',
     ],
     options: {

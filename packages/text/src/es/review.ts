@@ -185,7 +185,7 @@ export const review: Part<'review'> = {
   },
   method: [
     'Cada decisión se juzga por lo que podías ver: las cartas ocultas se reparten de muchas formas probables, y tu jugada y la mejor de las otras se continúan hasta el final de la ronda con los mismos repartos y los mismos bots rápidos.',
-    'La mejor de las otras jugadas se elige con una parte de esas pruebas y se mide con el resto, para que una jugada con suerte no parezca mejor de lo que es. Cada número va seguido de su intervalo del 95\u00a0%, para partidas entre esos bots; entre jugadores más fuertes o más flojos, la misma jugada puede costar más o menos. Si el intervalo incluye el cero, no hay veredicto.',
+    'La mejor de las otras jugadas se elige con una parte de esas pruebas y se mide con el resto, para que una jugada con suerte no parezca mejor de lo que es. Cada número va seguido de su intervalo del 95\u00a0%, para partidas entre esos bots; entre jugadores más fuertes o más flojos, la misma jugada puede costar más o menos. Solo hay veredicto si todo el intervalo supera el 1\u00a0%.',
     'Para medir la suerte, bots de la misma fuerza juegan otra vez la partida entera con las cartas de cada reparto en las mismas manos.',
   ],
   page,

@@ -62,7 +62,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N essais par décision, chacun avec un personnage devant si tu veux (odile-expert), random, network (qui a appris de ses propres parties), oracle (un tricheur qui voit tout), ou exec:PROGRAM, un programme à toi (par défaut : trois fois steady)',
+      bots: 'les joueurs dans l’ordre des places : novice, steady, expert, master ou master:N avec N essais par décision, chacun avec un personnage devant si tu veux (odile-expert), random, expert-2611 ou master-2611:N (les deux tels qu’ils étaient en novembre 2026), oracle (un tricheur qui voit tout), ou exec:PROGRAM, un programme à toi (par défaut : trois fois steady)',
       games: 'combien de parties (100)',
       rotate:
         'jouer chaque donne une fois par rotation des places, pour que la chance et la place pèsent moins ; N est arrondi à des donnes entières',
@@ -142,7 +142,7 @@ export const commands: Part<'cli'>['commands'] = {
   review: {
     summary: 'l’entraîneur : ce que chaque décision d’une partie a coûté',
     about: [
-      'FILE est une partie enregistrée ; « - » la lit sur l’entrée standard. Chaque décision d’une place est jugée d’après ce que son joueur pouvait voir : ce qu’elle lui a coûté en chances de gagner, avec l’intervalle qui contient la vraie valeur 95 fois sur 100, et pourquoi. Si l’intervalle contient zéro, il n’y a pas de verdict. Ensuite, la part de la chance dans le résultat.',
+      'FILE est une partie enregistrée ; « - » la lit sur l’entrée standard. Chaque décision d’une place est jugée d’après ce que son joueur pouvait voir : ce qu’elle lui a coûté en chances de gagner, avec l’intervalle qui contient la vraie valeur 95 fois sur 100, et pourquoi. Il n’y a de verdict que si tout l’intervalle dépasse 1 %. Ensuite, la part de la chance dans le résultat.',
       'Viennent d’abord les trois décisions à regarder, puis la liste complète. Une partie prend jusqu’à une demi-minute. La même graine donne la même analyse, ici et dans le navigateur. Une partie où « palier verify » trouve un problème est refusée.',
     ],
     options: {

@@ -195,7 +195,7 @@ export const review: Part<'review'> = {
   },
   method: [
     'Chaque décision est jugée d’après ce que tu pouvais voir : les cartes cachées sont distribuées de nombreuses façons plausibles, et ton coup et le meilleur des autres sont joués avec les mêmes cartes par les mêmes joueurs rapides, jusqu’à la fin de la manche.',
-    'Le meilleur des autres coups est choisi sur une partie de ces essais et mesuré sur le reste, pour qu’un coup chanceux ne paraisse pas meilleur qu’il n’est. Chaque nombre est suivi de l’intervalle qui le contiendrait 95 fois sur 100 si ces joueurs continuaient sans fin ; entre joueurs plus forts ou plus faibles, le même coup peut coûter plus ou moins. S’il contient zéro, il n’y a pas de verdict.',
+    'Le meilleur des autres coups est choisi sur une partie de ces essais et mesuré sur le reste, pour qu’un coup chanceux ne paraisse pas meilleur qu’il n’est. Chaque nombre est suivi de l’intervalle qui le contiendrait 95 fois sur 100 si ces joueurs continuaient sans fin ; entre joueurs plus forts ou plus faibles, le même coup peut coûter plus ou moins. Il n’y a de verdict que si tout l’intervalle dépasse 1 %.',
     'Pour la chance, des robots de force égale rejouent toute la partie, avec les cartes de chaque donne dans les mêmes mains.',
   ],
   page,

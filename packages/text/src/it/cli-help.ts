@@ -61,7 +61,7 @@ export const commands: Part<'cli'>['commands'] = {
     ],
     options: {
       ...setupOptions,
-      bots: 'i giocatori nell’ordine dei posti: novice, steady, expert, master o master:N con N prosecuzioni per decisione, se vuoi con un personaggio davanti (odile-expert), random, network (che ha imparato dalle proprie partite), oracle (un baro che vede tutto), o exec:PROGRAM, un tuo programma (predefinito: tre volte steady)',
+      bots: 'i giocatori nell’ordine dei posti: novice, steady, expert, master o master:N con N prosecuzioni per decisione, se vuoi con un personaggio davanti (odile-expert), random, expert-2611 o master-2611:N (entrambi com’erano nel novembre 2026), oracle (un baro che vede tutto), o exec:PROGRAM, un tuo programma (predefinito: tre volte steady)',
       games: 'quante partite (100)',
       rotate:
         'gioca ogni distribuzione una volta per ogni rotazione dei posti, così fortuna e posto pesano meno; N si arrotonda per eccesso a distribuzioni intere',
@@ -137,7 +137,7 @@ export const commands: Part<'cli'>['commands'] = {
   review: {
     summary: 'l’allenatore: che cosa è costata ogni decisione di una partita salvata',
     about: [
-      'FILE è una partita salvata; «-» la legge dallo standard input. Ogni decisione di un giocatore si giudica in base a quello che poteva vedere: quanta probabilità di vittoria è costata, con l’intervallo al 95%, e perché. Se l’intervallo contiene lo zero, non c’è giudizio. Infine, quanta parte del risultato era fortuna.',
+      'FILE è una partita salvata; «-» la legge dallo standard input. Ogni decisione di un giocatore si giudica in base a quello che poteva vedere: quanta probabilità di vittoria è costata, con l’intervallo al 95%, e perché. C’è un giudizio solo se l’intero intervallo supera l’1%. Infine, quanta parte del risultato era fortuna.',
       'Per prime le tre decisioni che meritano uno sguardo, poi tutte. Una partita richiede fino a mezzo minuto. Lo stesso seed dà la stessa analisi, qui e nel browser. Una partita che non supera «palier verify» viene rifiutata.',
     ],
     options: {

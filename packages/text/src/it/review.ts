@@ -184,7 +184,7 @@ export const review: Part<'review'> = {
   },
   method: [
     'Ogni decisione si giudica in base a quello che potevi vedere: le carte nascoste si distribuiscono in molti modi plausibili, e la tua mossa e la migliore delle altre si giocano con le stesse carte, con gli stessi bot veloci, fino alla fine della manche.',
-    'La migliore delle altre mosse si sceglie su una parte di queste prove e si misura sulle altre, così una mossa fortunata non sembra migliore di quello che è. Accanto a ogni numero c’è il suo intervallo al 95%, valido per partite tra quei bot; tra giocatori più forti o più deboli la stessa mossa può costare di più o di meno. Se l’intervallo contiene lo zero, non c’è giudizio.',
+    'La migliore delle altre mosse si sceglie su una parte di queste prove e si misura sulle altre, così una mossa fortunata non sembra migliore di quello che è. Accanto a ogni numero c’è il suo intervallo al 95%, valido per partite tra quei bot; tra giocatori più forti o più deboli la stessa mossa può costare di più o di meno. C’è un giudizio solo se l’intero intervallo supera l’1%.',
     'Per la fortuna, bot di pari forza rigiocano tutta la partita con le carte di ogni manche nelle stesse mani.',
   ],
   page,

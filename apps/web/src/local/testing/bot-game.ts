@@ -1,5 +1,5 @@
 /** Whole games between bots, as records, for tests and for looking at screens. */
-import { botNamed, randomFrom } from '@palier/bots';
+import { botNamed, randomFrom, type Learnt } from '@palier/bots';
 import {
   assert,
   commitmentTo,
@@ -21,7 +21,11 @@ const NAMES = ['Anna', 'Ben', 'Carla', 'David', 'Emma', 'Finn'];
 
 export function botGame(
   choice: SetupChoice,
-  { seed, bots = ['steady'] }: { readonly seed: string; readonly bots?: readonly string[] },
+  {
+    seed,
+    bots = ['steady'],
+    learnt = () => undefined,
+  }: { readonly seed: string; readonly bots?: readonly string[]; readonly learnt?: Learnt },
 ): GameRecord {
   const setup = makeSetup(choice);
   assert(!isFault(setup), 'a set-up that cannot be played');
@@ -37,7 +41,7 @@ export function botGame(
   let { state } = begun;
   while (state.table.step !== 'over') {
     const seat = deciders(state.table)[0]!;
-    const command = botNamed(bots[(seat - 1) % bots.length]!)!.decide({
+    const command = botNamed(bots[(seat - 1) % bots.length]!, learnt)!.decide({
       view: viewOf(state, seat),
       random,
       shouldStop: () => false,
