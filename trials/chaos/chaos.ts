@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { isStorageFault } from '@palier/server';
 import { openStorage } from '@palier/server/testing';
 import { elleHistory } from './elle.ts';
@@ -71,7 +72,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
     await fleet.stop();
     if (!world.hasFailed) await lastLook(plan, scene);
   } catch (error) {
-    world.fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    world.fail(inspect(error));
   } finally {
     for (const { people } of parties) for (const person of people) person.dismiss();
     await fleet.stop();
@@ -98,7 +99,7 @@ async function storm(plan: ChaosPlan, { world, fleet, proxy, parties }: Scene): 
     party.disturb(dice.oneIn(6) ? LONG_AWAY + dice.below(2000) : dice.below(AWAY));
   const { shake } = fleet;
   await Promise.all([
-    now(plan.strikes, fleet.strike),
+    ...Array.from({ length: fleet.mostStruck }, async () => now(plan.strikes, fleet.strike)),
     now(UNREST / plan.tables, () => proxy.disturb()),
     now(WANDERING / plan.tables, () => wander(dice.pick(parties))),
     ...(plan.shakes === undefined || shake === undefined ? [] : [now(plan.shakes, shake)]),

@@ -1,6 +1,6 @@
 /** A browser of somebody's, without a screen: real clients over a real socket, with all they said noted. */
 import { makeMove, type Command, type Seat } from '@palier/rules';
-import { liveDial, livePorts } from '@palier/server/testing';
+import { liveDial, livePorts, type Tap } from '@palier/server/testing';
 import { TableClient, type Answer } from '@palier/table';
 import { RoomClient, type Hello, type RoomAsk, type RoomTell } from '@palier/table/room';
 import { AskingDevice } from '../shared/device.ts';
@@ -16,7 +16,13 @@ export type Place = {
   readonly url: string;
   readonly table: string;
   readonly token?: string | undefined;
+  /** Where a proxy says that it comes from. */
+  readonly address?: string | undefined;
 };
+
+export function forwardedFor(address: string | undefined): { readonly [name: string]: string } {
+  return address === undefined ? {} : { 'x-forwarded-for': address };
+}
 
 export class Device extends AskingDevice {
   readonly name: string;
@@ -29,13 +35,13 @@ export class Device extends AskingDevice {
   #dials = 0;
   #hangUp: () => void = () => undefined;
 
-  constructor(world: World, name: string, { url, table, token }: Place) {
+  constructor(world: World, name: string, { url, table, token, address }: Place) {
     super();
     this.#world = world;
     this.name = name;
     this.notes = new Notes(() => world.moment());
     const dice = world.dice('device');
-    const dial = liveDial(url, () => {
+    const tap = (): Tap => {
       if (this.#dials++ > 0) world.count('reconnects');
       const ear = world.overhear?.();
       const hearing = this.notes.connect();
@@ -49,7 +55,8 @@ export class Device extends AskingDevice {
           hearing.heard(JSON.parse(text) as RoomTell);
         },
       };
-    });
+    };
+    const dial = liveDial(url, tap, { headers: forwardedFor(address) });
     const noted: typeof dial = (hear) => {
       const message = (text: string): void => {
         try {
@@ -84,7 +91,9 @@ export class Device extends AskingDevice {
 
   override async act(command: Command): Promise<Answer> {
     const { state } = this.table;
+    const asked = performance.now();
     const answer = await super.act(command);
+    this.#world.answered(answer.t, performance.now() - asked);
     this.#world.count(`moves answered ${answer.t}`);
     const seat = state?.view.viewer;
     if (answer.t === 'done' && state !== undefined && seat !== undefined && seat !== 'spectator') {

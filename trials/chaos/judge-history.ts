@@ -150,7 +150,10 @@ export function judgeHistory(world: World, game: EndedGame, plan: HistoryPlan): 
   ];
   world.count('histories checked');
   world.count('operations in histories', history.length);
-  const violation = violationIn(model, history);
+  world.atLeast('operations in the longest history', history.length);
+  const violation = violationIn(model, history, (choices) => {
+    world.atLeast('choices tried in the longest search', choices);
+  });
   if (violation !== undefined) {
     world.fail(`table ${game.id} is not linearizable: ${violationText(model, violation)}`);
   }

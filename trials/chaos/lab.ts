@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runChaos, type ChaosPlan } from './chaos.ts';
-import { chaosSection, withSection } from './report.ts';
+import { chaosSection, withChaos } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +37,6 @@ console.log(`seed ${seed}`);
 const outcome = await runChaos(plan);
 const section = chaosSection(plan, outcome);
 console.log(section);
-writeFileSync(out, withSection(existsSync(out) ? readFileSync(out, 'utf8') : '', plan, section));
+writeFileSync(out, withChaos(existsSync(out) ? readFileSync(out, 'utf8') : '', section));
 for (const failure of outcome.failures) console.error(failure);
 process.exitCode = outcome.failures.length === 0 ? 0 : 1;

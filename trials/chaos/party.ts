@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dice } from '@palier/rules/testing';
 import type { ToldOptions } from '@palier/table/room';
 import { judgeGame, type EndedGame } from './judge-game.ts';
+import { forwardedFor } from './device.ts';
 import { Person } from './person.ts';
 import { partyOptions } from './setups.ts';
 import type { World } from './world.ts';
@@ -26,7 +27,16 @@ export type Taste = {
 
 const USUAL_TASTE: Taste = { hasBots: true };
 
-type PartyPlan = { readonly number: number; readonly taste?: Taste };
+type Headers = { readonly [name: string]: string };
+
+export type PartyPlan = {
+  readonly number: number;
+  readonly taste?: Taste;
+  /** Milliseconds until somebody reacts, at most. */
+  readonly reaction?: number;
+  /** Where a proxy that the server trusts says that they come from. */
+  readonly address?: string;
+};
 
 export class Party {
   readonly people: readonly Person[];
@@ -37,13 +47,15 @@ export class Party {
   #table = '';
   readonly #world: World;
   readonly #url: string;
+  readonly #address: string | undefined;
   readonly #dice: Dice;
   readonly #taste: Taste;
   readonly #seats: number;
 
-  constructor(world: World, url: string, { number, taste = USUAL_TASTE }: PartyPlan) {
+  constructor(world: World, url: string, { number, taste = USUAL_TASTE, ...habits }: PartyPlan) {
     this.#world = world;
     this.#url = url;
+    this.#address = habits.address;
     this.#dice = world.dice('party');
     this.#taste = taste;
     const company = this.#dice.pick(taste.hasBots ? [1, 2, 2, 3, 3, 4] : [2, 2, 3, 4]);
@@ -53,7 +65,7 @@ export class Party {
     this.people = Array.from({ length: company + watchers }, (_, index) => {
       const isWatcher = index >= company;
       const name = `${isWatcher ? 'Watcher' : 'Person'} ${number}.${index + 1}`;
-      return new Person(world, { name, url, company, isWatcher });
+      return new Person(world, { name, url, company, isWatcher, ...habits });
     });
   }
 
@@ -63,20 +75,60 @@ export class Party {
   }
 
   async run(): Promise<void> {
-    const { isGoing } = this;
     let next: string | undefined;
     do {
-      this.#doing = 'open a table';
-      this.#table = next ?? (await this.#open());
-      for (const person of this.people) person.goTo(this.#table, next !== undefined);
-      this.#doing = 'play';
-      await this.#until(() => this.#isOver() && this.#isComplete());
-      for (const person of this.people) person.isResting = true;
-      if (!isGoing()) return;
-      await this.#judge();
+      if (next === undefined) {
+        await this.open();
+        this.sitDown();
+      } else {
+        this.#table = next;
+        this.sitDown('the game before');
+      }
+      await this.playOut();
+      if (!this.isGoing()) return;
       this.#doing = 'go on';
       next = this.#dice.oneIn(3) && !this.#world.isClosing ? await this.#goOn() : undefined;
-    } while (!this.#world.isClosing && isGoing());
+    } while (!this.#world.isClosing && this.isGoing());
+    this.dismiss();
+  }
+
+  /** A table of their own, at which nobody is yet. */
+  async open(): Promise<void> {
+    this.#doing = 'open a table';
+    const { isShort = false } = this.#taste;
+    const players = this.#seats;
+    const options = { ...partyOptions(this.#dice, { players, isShort }), ...this.#taste.options };
+    while (this.isGoing()) {
+      const answer = await this.ask('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(options),
+      });
+      if (answer?.status === 201) {
+        const { id, code } = JSON.parse(answer.text) as {
+          readonly id: string;
+          readonly code: string;
+        };
+        this.#table = this.#dice.oneIn(2) ? id : code;
+        return;
+      }
+      await sleep(LOOK);
+    }
+  }
+
+  sitDown(from: 'elsewhere' | 'the game before' = 'elsewhere'): void {
+    for (const person of this.people) person.goTo(this.#table, from === 'the game before');
+    this.#doing = 'play';
+  }
+
+  /** Until all of them know the end, and its record is judged. */
+  async playOut(): Promise<void> {
+    await this.#until(() => this.#isOver() && this.#isComplete());
+    for (const person of this.people) person.isResting = true;
+    if (this.isGoing()) await this.#judge();
+  }
+
+  dismiss(): void {
     for (const person of this.people) person.dismiss();
     this.#doing = '';
   }
@@ -118,6 +170,24 @@ export class Party {
     }
   }
 
+  /** Asks the server something over HTTP. */
+  async ask(
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { readonly headers?: Headers } = {},
+  ): Promise<{ readonly status: number; readonly text: string } | undefined> {
+    try {
+      const answer = await fetch(`${this.#url}${path}`, {
+        ...init,
+        headers: { ...forwardedFor(this.#address), ...init.headers },
+        signal: AbortSignal.timeout(ANSWER),
+      });
+      return { status: answer.status, text: await answer.text() };
+    } catch {
+      // Cut, or nobody there: asked again.
+      return undefined;
+    }
+  }
+
   /** What holds it up, if anything. */
   get trouble(): string | undefined {
     if (this.#doing === '') return undefined;
@@ -134,28 +204,6 @@ export class Party {
     });
     const { seats, rev } = this.people[0]?.devices[0]?.client.state?.room ?? {};
     return `${this.#doing} at ${this.#table}: ${people.join('; ')}; ${rev} ${JSON.stringify(seats)}`;
-  }
-
-  async #open(): Promise<string> {
-    const { isShort = false } = this.#taste;
-    const players = this.#seats;
-    const options = { ...partyOptions(this.#dice, { players, isShort }), ...this.#taste.options };
-    for (;;) {
-      const answer = await this.#fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(options),
-      });
-      if (answer?.status === 201) {
-        const { id, code } = JSON.parse(answer.text) as {
-          readonly id: string;
-          readonly code: string;
-        };
-        return this.#dice.oneIn(2) ? id : code;
-      }
-      if (!this.isGoing()) return '';
-      await sleep(LOOK);
-    }
   }
 
   /** As far as those know who are there. */
@@ -177,7 +225,7 @@ export class Party {
     this.#doing = 'get the record';
     for (;;) {
       const askedAt = this.#world.moment();
-      const answer = await this.#fetch(`/api/tables/${id}/record`);
+      const answer = await this.ask(`/api/tables/${id}/record`);
       if (answer?.status === 200) {
         const look = { askedAt, heardAt: this.#world.moment() };
         this.#doing = 'judge';
@@ -200,7 +248,6 @@ export class Party {
     const find = (): string | undefined =>
       this.people
         .flatMap(({ devices }) => devices)
-
         .map(({ client }) => client.state?.room.next?.id)
         .find((next) => next !== undefined);
     await this.#until(() => {
@@ -215,29 +262,17 @@ export class Party {
     return next;
   }
 
-  async #fetch(
-    path: string,
-    init: RequestInit = {},
-  ): Promise<{ readonly status: number; readonly text: string } | undefined> {
-    try {
-      const answer = await fetch(`${this.#url}${path}`, {
-        ...init,
-        signal: AbortSignal.timeout(ANSWER),
-      });
-      return { status: answer.status, text: await answer.text() };
-    } catch {
-      // Cut, or nobody there: asked again.
-      return undefined;
-    }
-  }
-
   async #until(isSo: () => boolean): Promise<void> {
     while (!isSo() && this.isGoing()) await sleep(LOOK);
   }
 }
 
 /** Ends a hang, and says where it was; the answer calls it off. */
-export function endHang(world: World, parties: readonly Party[], ms: number): () => void {
+export function endHang(
+  world: World,
+  parties: readonly Pick<Party, 'trouble'>[],
+  ms: number,
+): () => void {
   const timer = setTimeout(() => {
     for (const { trouble } of parties) if (trouble !== undefined) world.fail(`hangs: ${trouble}`);
   }, ms);

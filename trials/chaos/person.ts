@@ -16,6 +16,10 @@ export type PersonPlan = {
   /** How many people mean to sit down. */
   readonly company: number;
   readonly isWatcher: boolean;
+  /** Milliseconds until they react, at most. */
+  readonly reaction?: number;
+  /** Where a proxy says that they come from. */
+  readonly address?: string;
 };
 
 export class Person {
@@ -28,15 +32,20 @@ export class Person {
   name: string;
   readonly #world: World;
   readonly #url: string;
+  readonly #reaction: number;
+  readonly #address: string | undefined;
   #table = '';
   #cameAt = 0;
   #number = 0;
   /** All that ever were at this table. */
   used: Device[] = [];
 
-  constructor(world: World, { name, url, company, isWatcher }: PersonPlan) {
+  constructor(world: World, plan: PersonPlan) {
+    const { name, url, company, isWatcher, reaction = REACTION, address } = plan;
     this.#world = world;
     this.#url = url;
+    this.#reaction = reaction;
+    this.#address = address;
     this.dice = world.dice('person');
     this.name = name;
     this.company = company;
@@ -57,9 +66,13 @@ export class Person {
 
   /** With another device. */
   arrive(): void {
-    const { token } = this;
     const name = `${this.name}/${++this.#number}`;
-    const device = new Device(this.#world, name, { url: this.#url, table: this.#table, token });
+    const device = new Device(this.#world, name, {
+      url: this.#url,
+      table: this.#table,
+      token: this.token,
+      address: this.#address,
+    });
     this.devices.push(device);
     this.used.push(device);
     let isDue = false;
@@ -73,7 +86,7 @@ export class Person {
         } catch (error) {
           this.#world.fail(`${device.name} is lost: ${String(error)}`);
         }
-      }, this.dice.below(REACTION));
+      }, this.dice.below(this.#reaction));
     };
     device.onChange(look);
     const again = setInterval(() => (device.isOn ? look() : clearInterval(again)), LOOK);

@@ -1,10 +1,10 @@
 /** A run of chaos as a section of bench/chaos.md. */
-import { cpus, platform, release, totalmem } from 'node:os';
+import { failureLines, machineLine, row, tallyRows, withSection } from '../shared/report.ts';
 import type { ChaosOutcome, ChaosPlan } from './chaos.ts';
 
 const TITLES: { readonly [S in ChaosPlan['store']]: string } = {
   sqlite: 'SQLite: one node, killed and restarted',
-  postgres: 'PostgreSQL: three nodes, one after another killed and replaced',
+  postgres: 'PostgreSQL: three nodes, killed and replaced, two at once at times',
 };
 
 const HEAD = `# Chaos
@@ -22,48 +22,30 @@ const INJECTED =
 
 export function chaosSection(plan: ChaosPlan, outcome: ChaosOutcome): string {
   const { tally, failures, seconds } = outcome;
-  const rows = [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const injected = rows.filter(([what]) => INJECTED.test(what));
-  const came = rows.filter(([what]) => !INJECTED.test(what));
+  const injected = new Map([...tally].filter(([what]) => INJECTED.test(what)));
+  const came = new Map([...tally].filter(([what]) => !INJECTED.test(what)));
   return [
     `## ${TITLES[plan.store]}`,
     '',
-    `\`npm run lab:chaos -- --store ${plan.store} --minutes ${plan.storm / 60_000} --tables ${plan.tables} --seed ${plan.seed}\``,
+    `\`npm run lab:chaos -- --store ${plan.store} --minutes ${plan.storm / 60_000} --tables ${plan.tables} --strikes ${plan.strikes / 1000} --seed ${plan.seed}\``,
     '',
     `${machineLine()} ${Math.round(seconds)} s in all.`,
     '',
     `**Verdict: ${failures.length === 0 ? 'nothing lost, every game ended' : `${failures.length} failures`}.**`,
     '',
-    '| injected | times |',
+    row(['injected', 'times']),
     '|---|---:|',
-    ...injected.map(row),
+    ...tallyRows(injected),
     '',
-    '| what came of it | |',
+    row(['what came of it', '']),
     '|---|---:|',
-    ...came.map(row),
-    ...failures.slice(0, 10).map((failure) => `\n- ${failure.slice(0, 500)}`),
+    ...tallyRows(came),
+    ...failureLines(failures),
     '',
   ].join('\n');
 }
 
-/** Where and when it ran. */
-export function machineLine(): string {
-  const [cpu] = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  const machine = `${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, ${platform()} ${release()}`;
-  const time = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  return `${time}, ${machine}, Node ${process.version}, clients and servers on the same machine.`;
-}
-
-function row([what, times]: readonly [string, number]): string {
-  return `| ${what} | ${times.toLocaleString('en')} |`;
-}
-
 /** The document with this section in the place of the one before. */
-export function withSection(document: string, plan: ChaosPlan, section: string): string {
-  const sections = document.split(/^(?=## )/mu).slice(1);
-  const kept = new Map(sections.map((text) => [text.slice(0, text.indexOf('\n')), text]));
-  kept.set(`## ${TITLES[plan.store]}`, section);
-  const ordered = Object.values(TITLES).flatMap((title) => kept.get(`## ${title}`) ?? []);
-  return `${[HEAD, ...ordered].map((text) => text.trim()).join('\n\n')}\n`;
+export function withChaos(document: string, section: string): string {
+  return withSection(document, section, { head: HEAD, titles: Object.values(TITLES) });
 }

@@ -1,11 +1,14 @@
 /** What a run of chaos shares: its luck, what was done and counted, and what turned out to be wrong. */
 import { diceFrom, type Dice } from '@palier/rules/testing';
 import type { Tap } from '@palier/server/testing';
+import type { Answer } from '@palier/table';
 
 export class World {
   readonly seed: string;
   /** Listens in on every connection. */
   overhear: (() => Tap) | undefined;
+  /** Hears what every move was answered, and after how many milliseconds. */
+  answered: (answer: Answer['t'], ms: number) => void = () => undefined;
   /** What happened how often. */
   readonly tally = new Map<string, number>();
   readonly failures: string[] = [];

@@ -33,12 +33,16 @@ export type Violation<State, Op> = {
   readonly open: readonly Op[];
 };
 
-/** Undefined: it is linearizable. */
+/** Undefined: it is linearizable. `searched` hears how many choices the search has tried. */
 export function violationIn<State, Op>(
   model: Model<State, Op>,
   history: readonly Operation<Op>[],
+  searched: (choices: number) => void = () => undefined,
 ): Violation<State, Op> | undefined {
-  if (search(model, history) !== undefined) return undefined;
+  const whole = new Search(model, history);
+  const order = whole.run();
+  searched(whole.choices);
+  if (order !== undefined) return undefined;
   // What was true until a moment cannot become false: so the first answer that is too much can be halved for.
   const answers = history
     .filter((one) => one.answeredAt !== undefined)
@@ -112,6 +116,10 @@ class Search<State, Op> {
     this.#bits = new Uint16Array(Math.ceil(history.length / 16));
     this.#state = model.first;
     this.#left = history.filter(({ answeredAt }) => answeredAt !== undefined).length;
+  }
+
+  get choices(): number {
+    return this.#tried.size;
   }
 
   run(): readonly number[] | undefined {

@@ -35,6 +35,7 @@ export abstract class LoadPlayer {
   #plays = false;
   #isMoving = false;
   #isOver = false;
+  #isLeaving = false;
   #sentAt = 0;
 
   constructor(kit: PlayerKit, place: PlayerSeat) {
@@ -66,9 +67,14 @@ export abstract class LoadPlayer {
     this.link.cut();
   }
 
-  close(): void {
+  /**
+   * Closes once this player has heard that the game is over: others have, and the answer to the move that
+   * ended it may still be on its way.
+   */
+  leave(): void {
     this.#plays = false;
-    this.client.close();
+    this.#isLeaving = true;
+    if (this.#isOver) this.client.close();
   }
 
   /** How many entries are known, if a decision is asked of this player; undefined otherwise. */
@@ -91,6 +97,8 @@ export abstract class LoadPlayer {
   protected ended(): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    // What ended the game is answered by the same message, after this.
+    if (this.#isLeaving) queueMicrotask(() => this.client.close());
     this.place.over();
   }
 

@@ -92,7 +92,7 @@ export class LoadTable {
       before.map(({ client }) => client.token),
     );
     this.#players = all;
-    for (const player of before) player.close();
+    for (const player of before) player.leave();
     await until(() => all.every(({ client }) => client.state?.link === 'open'), 'all have come');
     await insist(async () => all[0]!.client.begin(), 'done');
     if (this.#plays) this.play();

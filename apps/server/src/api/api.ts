@@ -103,15 +103,21 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         return reply.code(201).send({ palier: VERSION, id: made.id, code: made.code });
       });
 
+      type Asked = FastifyRequest<TableParams>;
+      const notFound = async (request: Asked, reply: FastifyReply): Promise<FastifyReply> => {
+        // Who was told to stop while it looked has found nothing, whatever there is.
+        if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
+        misses.missed(limitKey(addressOf(request)), request.params.table);
+        return sendProblem(request, reply, 'no-such-table');
+      };
+
       api.get<TableParams>('/tables/:table', async (request, reply) => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
         const { table } = request.params;
         const key = limitKey(addressOf(request));
         if (!misses.mayTry(key, table)) return sendProblem(request, reply, 'too-fast');
         const room = await rooms.told(table);
-        if (room !== undefined) return reply.send(tableShown(room));
-        misses.missed(key, table);
-        return sendProblem(request, reply, 'no-such-table');
+        return room === undefined ? notFound(request, reply) : reply.send(tableShown(room));
       });
 
       api.get<TableParams>('/tables/:table/record', async (request, reply) => {
@@ -120,10 +126,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         const key = limitKey(addressOf(request));
         if (!misses.mayTry(key, table)) return sendProblem(request, reply, 'too-fast');
         const record = await rooms.record(table);
-        if (record === 'missing') {
-          misses.missed(key, table);
-          return sendProblem(request, reply, 'no-such-table');
-        }
+        if (record === 'missing') return notFound(request, reply);
         if (record === 'not-over') return sendProblem(request, reply, 'not-over');
         return reply
           .type('application/jsonl; charset=utf-8')

@@ -10,7 +10,8 @@ export type ProbeAnswer = {
   readonly rss: number;
 };
 
-process.on('message', () => {
+process.on('message', (message) => {
+  if (message !== 'memory') return;
   // Twice: what the first sets free may have held something.
   globalThis.gc?.();
   globalThis.gc?.();

@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Skip } from './fast-calendar.ts';
 import type { ProbeAnswer } from './process-probe.ts';
 
 const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const PROBE = new URL('process-probe.ts', import.meta.url).href;
+const CALENDAR = new URL('fast-calendar.ts', import.meta.url).href;
 
 /** Milliseconds that end a hang, and nothing else. */
 const HANG_TIMEOUT = 180_000;
@@ -30,6 +32,8 @@ export type ServerProcess = {
   readonly freeze: (on: boolean) => void;
   /** After a garbage collection. */
   readonly memory: () => Promise<ProbeAnswer>;
+  /** So many milliseconds pass at once on a fast calendar. */
+  readonly skip: (ms: number) => void;
 };
 
 export type ServerFolder = {
@@ -49,13 +53,23 @@ export function makeServerFolder(): ServerFolder {
   };
 }
 
+/** `calendar`: whether time passes when it is told to, besides (`fast-calendar.ts`). */
 export async function startServerProcess(
   settings: Readonly<Record<string, string | number>>,
+  calendar: 'usual' | 'fast' = 'usual',
 ): Promise<ServerProcess> {
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const loaded = calendar === 'fast' ? [PROBE, CALENDAR] : [PROBE];
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--import', PROBE, MAIN, 'serve', '--json', ...flags],
+    [
+      '--expose-gc',
+      ...loaded.flatMap((one) => ['--import', one]),
+      MAIN,
+      'serve',
+      '--json',
+      ...flags,
+    ],
     { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: ownEnv() },
   );
   let ended: Ended | undefined;
@@ -83,6 +97,7 @@ export async function startServerProcess(
       child.send('memory');
       return (await answer)[0] as ProbeAnswer;
     },
+    skip: (ms) => void child.send({ skip: ms } satisfies Skip),
   };
 }
 

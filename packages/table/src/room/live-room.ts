@@ -7,7 +7,7 @@ import { somethingLegal } from '../bot-turn.ts';
 import { resultOf, type Truth } from '../truth.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Origin } from './audience.ts';
-import { RoomLog, type NextRoom } from './room-log.ts';
+import { RoomLog, TableClosed, type NextRoom } from './room-log.ts';
 import {
   decideAsk,
   decideBotMove,
@@ -58,7 +58,12 @@ export class LiveRoom {
   #closed: Closing | undefined;
   #kept: { readonly truth: Truth; readonly text: string } | undefined;
 
-  constructor(steps: readonly StoredStep[], ports: LiveRoomPorts) {
+  constructor(steps: readonly StoredStep[], { report, ...others }: LiveRoomPorts) {
+    const ports: LiveRoomPorts = {
+      ...others,
+      // A table that was too old, or a node that stops, is no fault of the program.
+      report: (error) => (error instanceof TableClosed ? undefined : report(error)),
+    };
     this.#ports = ports;
     this.#time = new TableTime(ports.clock);
     this.#log = new RoomLog(steps, {

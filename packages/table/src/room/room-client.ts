@@ -44,8 +44,11 @@ export class RoomClient {
   #token: string | undefined;
   /** Drawn for joining, once: a join that is sent again is the same. */
   #drawn: { readonly token: string; readonly salt: string } | undefined;
+  #tellGreeted = (): void => undefined;
   /** The table has said what it is, or that it is over. */
-  readonly #greeted = Promise.withResolvers<void>();
+  readonly #greeted = new Promise<void>((resolve) => {
+    this.#tellGreeted = resolve;
+  });
   #isSalting = false;
   #isWelcome = false;
   #isAway: boolean;
@@ -103,7 +106,7 @@ export class RoomClient {
    * the host lets people in, it is answered when the host has.
    */
   async join(name: string, face?: string): Promise<WireAnswer> {
-    if (this.#held.room === undefined) await this.#greeted.promise;
+    if (this.#held.room === undefined) await this.#greeted;
     const { random } = this.#ports;
     this.#drawn ??= {
       token: this.#token ?? tokenFrom(random(TOKEN_BYTES)),
@@ -291,7 +294,7 @@ export class RoomClient {
         // A code may go on to the next table; the id stays.
         this.#table = tell.room.id;
         held.welcome(tell);
-        this.#greeted.resolve();
+        this.#tellGreeted();
         this.#addSalt();
         this.#changed();
         return;
@@ -372,7 +375,7 @@ export class RoomClient {
 
   #finish(): void {
     this.#isWelcome = false;
-    this.#greeted.resolve();
+    this.#tellGreeted();
     this.#link.close();
     this.#held.game.close();
     this.#questions.settleAll(FAILED);

@@ -42,6 +42,11 @@ export type RoomLogPorts<Origin> = {
   readonly onMissing: () => void;
 };
 
+/** What could not be done at a table any more: whoever was there has been told. */
+export class TableClosed extends Error {
+  override readonly name = 'TableClosed';
+}
+
 export class RoomLog<Origin> {
   readonly #ports: RoomLogPorts<Origin>;
   readonly #tasks: (() => Promise<void>)[] = [];
@@ -128,7 +133,7 @@ export class RoomLog<Origin> {
       if (outcome === 'missing') this.#ports.onMissing();
       else await this.catchUp();
     }
-    throw new Error('the table is closed, or other nodes were quicker again and again');
+    throw this.#isOver ? new TableClosed() : new Error('other nodes were quicker again and again');
   }
 
   #entry(step: RoomStep, next: Room, opens: NextRoom | undefined): NextEntry {

@@ -24,7 +24,8 @@ export function eagerMove(view: View, stream: string): Command {
   if (table.step === 'offer') {
     return { t: 'offerCards', cards: dice.some(hand, offerSize(table, seat)) };
   }
-  const moves = [...legalMoves(view).take(LOOKED_AT)];
+  const moves: Command[] = [];
+  for (const move of legalMoves(view)) if (moves.push(move) === LOOKED_AT) break;
   // Who only takes discards never uses the stock up.
   const draw = dice.oneIn(2) ? moves.find(({ t }) => t === 'drawCard') : undefined;
   const placing = moves.filter(({ t }) => t === 'layLevel' || t === 'addCard');

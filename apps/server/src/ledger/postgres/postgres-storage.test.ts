@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeLeases, describeLedger } from '@palier/table/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
+import { leakyPipe } from '../../testing/leaky-pipe.ts';
 import {
   asAdmin,
   faultText,
@@ -275,6 +276,40 @@ describe('a database that takes nothing more', () => {
     await inSchema(place, 'ALTER TABLE palier_steps DROP CONSTRAINT full_disk');
     await eventually(ready, 'room on the disk');
     expect(await inSchema(place, 'SELECT id FROM palier_steps')).toEqual([]);
+  });
+});
+
+describe('a connection that breaks while it has a transaction', () => {
+  type Node = Pick<TestNode, 'ledger' | 'ready' | 'sweep'>;
+  const next = { id: 'next', first: { step: 'next' } };
+  const rules = { empty: 0, idle: 0, retention: 0, share: 100 };
+  const failed = { status: 'rejected' };
+  it.each<[string, (node: Node) => Promise<unknown>, object]>([
+    [
+      'goes on to another table',
+      async ({ ledger }) => ledger.append('t', 1, { step: '1', opens: next }),
+      failed,
+    ],
+    ['removes old tables', async ({ sweep }) => sweep(Date.now() + 10 * TOUCH_STEP, rules), failed],
+    [
+      'looks whether it can write',
+      async ({ ready }) => ready(),
+      { status: 'fulfilled', value: false },
+    ],
+  ])('fails what it does, and the server lives: one that %s', async (_, work, outcome) => {
+    const place = await newPlace(postgres.url);
+    const pipe = await leakyPipe(place);
+    const node = await open(pipe.url);
+    await node.ledger.create({ id: 't', code: 'T' }, { step: '0' });
+    await asAdmin(place, async (other) => {
+      await other.query('BEGIN; LOCK TABLE palier_steps');
+      const working = Promise.allSettled([work(node)]);
+      const waits = 'SELECT 1 FROM pg_locks WHERE NOT granted';
+      await eventually(async () => (await other.query(waits)).rowCount === 1, 'it waits');
+      pipe.close();
+      expect(await working).toMatchObject([outcome]);
+      await other.query('ROLLBACK');
+    });
   });
 });
 

@@ -87,8 +87,10 @@ async function prepare(config: ClientConfig): Promise<string | StorageFault> {
 
 function makePool(config: PoolConfig): Pool {
   const pool = new Pool(config);
-  // A connection that breaks while nobody uses it is replaced; who uses one is told.
+  // A connection that breaks while nobody uses it is replaced; who uses one is told by what they asked,
+  // and besides by an error of the connection's, which ends the process where nobody hears it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,0 +1,43 @@
+/** What is said to those who asked before the server was told to stop, and had no answer yet. */
+import { fastify } from 'fastify';
+import { expect, it } from 'vitest';
+import { SILENT_LOG } from '../base/log.ts';
+import { Misses } from '../base/misses.ts';
+import { TRUST_NOBODY } from '../base/proxy.ts';
+import { completeSettings } from '../settings.ts';
+import { serveApi } from './api.ts';
+import { Makers } from './makers.ts';
+
+it.each(['/api/tables/ABCDEFGH', '/api/tables/ABCDEFGH/record'])(
+  'a server that stops while it looks does not say that there is no such table: %s',
+  async (path) => {
+    let isStopping = false;
+    const find = async (): Promise<undefined> => {
+      isStopping = true;
+      return undefined;
+    };
+    const app = fastify();
+    await serveApi(app, {
+      // `Rooms` finds nothing from then on.
+      rooms: {
+        create: async () => ({ t: 'denied', why: 'bad-setup' }),
+        told: find,
+        record: async () => (await find()) ?? 'missing',
+      },
+      tables: async () => 0,
+      makers: new Makers(0, async () => new Set()),
+      misses: new Misses(() => 0),
+      steady: () => 0,
+      isStopping: () => isStopping,
+      engine: 'palier',
+      urlsFor: () => [],
+      origins: { allowed: [], trust: TRUST_NOBODY },
+      settings: completeSettings({}, { web: '', data: '', log: 'silent' }),
+      log: SILENT_LOG,
+    });
+    const { statusCode, body } = await app.inject(path);
+    expect(statusCode).toBe(503);
+    expect(JSON.parse(body)).toMatchObject({ error: { code: 'stopping' } });
+    await app.close();
+  },
+);
