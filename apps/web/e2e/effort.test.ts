@@ -1,11 +1,29 @@
 /** What a move asks of the browser, in counts: so that it is answered at once, also on a slow phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectTold, openScene } from './harness/at-table.ts';
-import { watchEffort } from './harness/in-page/effort.ts';
+import { expectTold, goToScene, handCards, openScene } from './harness/at-table.ts';
+import { holdFrames, watchEffort } from './harness/in-page/effort.ts';
+import { newPage, openApp } from './harness/index.ts';
 import { theBrowser } from './harness/page.ts';
+import { button } from './harness/seen.ts';
 import { EARLY, MIDDLE } from './scenes.ts';
-import { layLevel } from './sights.ts';
+import { DRAWING, layLevel } from './sights.ts';
+
+describe('a touch', () => {
+  it('is answered before what the table says is drawn, and nothing of that is lost', async () => {
+    const page = await newPage();
+    await page.addInitScript(holdFrames);
+    await openApp(page);
+    await goToScene(page, DRAWING);
+    const before = await handCards(page);
+    await page.evaluate(() => globalThis.palierHeld.hold());
+    await button(page, 'Draw a card').click();
+    await expect.poll(async () => page.evaluate(() => globalThis.palierHeld.told)).toBe(1);
+    expect(await handCards(page)).toEqual(before);
+    await page.evaluate(() => globalThis.palierHeld.letGo());
+    await expect.poll(async () => (await handCards(page)).length).toBe(before.length + 1);
+  });
+});
 
 describe('the cards on the felt', () => {
   it('are laid out once, and not again for what changes beside them', async () => {
@@ -14,6 +32,15 @@ describe('the cards on the felt', () => {
     const beside: Record<string, number> = {};
     for (const part of BESIDE) beside[part] = await laidOut(page, part, 'padding-left: 1px');
     expect(beside).toEqual(Object.fromEntries(BESIDE.map((part) => [part, 0])));
+  });
+
+  it('have letters that keep their shape while a card grows or shrinks on its way', async () => {
+    const page = await openScene(MIDDLE);
+    const drawn = await page
+      .locator('.card text')
+      .evaluateAll((all) => all.map((text) => getComputedStyle(text).textRendering));
+    // Otherwise each is shaped and laid out anew for every size, in every frame of a flight.
+    expect(new Set(drawn)).toEqual(new Set(['geometricprecision']));
   });
 
   it('and in hand keep to themselves where they lie', async () => {

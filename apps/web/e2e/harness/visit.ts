@@ -103,16 +103,20 @@ export async function untilDrawn(page: Page): Promise<void> {
 
 /**
  * Runs in the page: false where the address is not that of another screen. When this is told of the
- * change, the game has been told before: the last screen is gone.
+ * change, the game has been told before: the last screen is gone, at the latest with the picture that
+ * answers a touch.
  */
 async function changeHash(address: string): Promise<boolean> {
   const { origin, pathname, hash } = new URL(address);
   const isHere = origin === location.origin && pathname === location.pathname;
   if (!isHere || hash === location.hash) return false;
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  addEventListener('hashchange', () => resolve(undefined), { once: true });
-  location.hash = hash;
-  await promise;
+  await new Promise<void>((resolve) => {
+    addEventListener('hashchange', () => resolve(), { once: true });
+    location.hash = hash;
+  });
+  await new Promise<void>((drawn) => {
+    requestAnimationFrame(() => setTimeout(drawn, 0));
+  });
   return true;
 }
 

@@ -1,5 +1,6 @@
 /** The games kept on this device: make one, list them, throw one away. The worker holds them. */
 import { TableClient, type Ask, type Channel, type Tell } from '@palier/table';
+import { afterAnswer } from '../state/after-answer.ts';
 import type { DamagedGame, Imported, NewGame, Opened, SavedGame } from './calls.ts';
 import { rememberPlayed } from './played.ts';
 import { tables } from './workers.ts';
@@ -68,7 +69,9 @@ function channelOver(port: MessagePort): Channel {
   return {
     send: (ask: Ask) => port.postMessage(ask),
     listen: (hear) => {
-      port.addEventListener('message', ({ data }: MessageEvent<Tell>) => hear(data));
+      port.addEventListener('message', ({ data }: MessageEvent<Tell>) => {
+        afterAnswer(() => hear(data));
+      });
       port.start();
     },
     close: () => {

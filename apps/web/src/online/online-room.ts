@@ -11,6 +11,7 @@ import {
   type RoomState,
   type Dial,
 } from '@palier/table/room';
+import { afterAnswer } from '../state/after-answer.ts';
 import { browserClock, randomHex } from '../state/browser.ts';
 import { profile } from '../state/own-profile.ts';
 import { goInstead } from '../state/router.ts';
@@ -217,10 +218,12 @@ const dial: Dial = (hear) => {
     if (!isOver) hear.opened();
   });
   socket.addEventListener('message', ({ data }) => {
-    if (!isOver && typeof data === 'string') hear.message(data);
+    afterAnswer(() => {
+      if (!isOver && typeof data === 'string') hear.message(data);
+    });
   });
-  socket.addEventListener('close', end);
-  socket.addEventListener('error', end);
+  // What was said before the end is heard before it.
+  for (const ending of ['close', 'error']) socket.addEventListener(ending, () => afterAnswer(end));
   return {
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);

@@ -1,5 +1,6 @@
 /** Which screen is shown: what the address says. */
 import { signal } from '@preact/signals';
+import { afterAnswer } from './after-answer.ts';
 import { makeRoute, parentOf, parseRoute, type Route } from './routes.ts';
 import { START, walk, type Step, type Trail } from './trail.ts';
 
@@ -13,7 +14,9 @@ addEventListener('hashchange', ({ oldURL }) => {
   const kept = keptTrail();
   trail = kept ?? walk(trail, new URL(oldURL).hash, location.hash);
   if (kept === undefined) history.replaceState(trail, '');
-  route.value = readAddress();
+  afterAnswer(() => {
+    route.value = readAddress();
+  });
 });
 
 /** That of an entry of the history which was shown before. */

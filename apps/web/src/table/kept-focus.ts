@@ -16,7 +16,8 @@ export function useKeptFocus(root: Root, model: TableModel): (event: FocusEvent)
   useEffect(
     () =>
       model.onEvents((fresh, { view }) => {
-        hasLaid.current = fresh.some(
+        // Several things may happen before it is drawn.
+        hasLaid.current ||= fresh.some(
           (event) => event.t === 'levelLaid' && event.seat === view.viewer,
         );
       }),

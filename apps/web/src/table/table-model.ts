@@ -10,6 +10,7 @@ import {
   otherMoves,
   type Card,
   type Command,
+  type LayLevel,
   type RecordedEvent,
   type Refusal,
   type RuleId,
@@ -31,6 +32,7 @@ import type { WireAnswer } from '@palier/table/room';
 import type { Mood } from '../board/face.tsx';
 import { spotName, type Spot } from '../board/spot.ts';
 import { hintFor } from '../local/coach.ts';
+import { afterAnswer } from '../state/after-answer.ts';
 import { settings, type Settings } from '../state/settings.ts';
 import { serves } from './hand-order.ts';
 import type { OnlineSheet, OnlineTable } from './online.tsx';
@@ -45,7 +47,9 @@ import { troubleIn, type Trouble } from './trouble.ts';
 
 /** What lies over the table, opened by the player. */
 export type OpenedSheet =
-  | { readonly t: 'menu' | 'history' | 'settings' | 'lay' | 'swap' }
+  | { readonly t: 'menu' | 'history' | 'settings' | 'swap' }
+  /** `hinted`: what a hint would lay. */
+  | { readonly t: 'lay'; readonly hinted?: LayLevel }
   | { readonly t: 'situation'; readonly isByKey?: true }
   | { readonly t: 'rules'; readonly rule?: RuleId }
   | { readonly t: 'online'; readonly name: OnlineSheet }
@@ -435,12 +439,16 @@ export class TableModel {
 
   /** Somebody does not want to look at the table for so long, or to wait for whoever has the turn. */
   hurry(): void {
-    if (this.stage.peek() !== 'playing') this.#rounds.hurry();
+    if (this.stage.peek() !== 'playing') afterAnswer(() => this.#rounds.hurry());
     else if (!this.isDue.peek()) this.#client.hurry();
   }
 
   /** After a round was looked at: on to where the table is, or to the end of a later round. */
   goOn(): void {
+    afterAnswer(() => this.#goOn());
+  }
+
+  #goOn(): void {
     const state = this.state.peek();
     if (state === undefined || this.stage.peek() === 'playing') return;
     const isNewer = state.lastEnd?.event !== this.ended.peek();

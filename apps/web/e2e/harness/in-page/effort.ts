@@ -42,3 +42,45 @@ export function watchEffort(): void {
     },
   });
 }
+
+type Frames = {
+  /** How often a table has said what happened there. */
+  told: number;
+  /** From now on no frame comes. */
+  readonly hold: () => void;
+  readonly letGo: () => void;
+};
+
+declare global {
+  var palierHeld: Frames;
+}
+
+/** Installed before anything else runs. */
+export function holdFrames(): void {
+  const inFrame = requestAnimationFrame.bind(globalThis);
+  let held: FrameRequestCallback[] | undefined;
+  globalThis.requestAnimationFrame = (call) => held?.push(call) ?? inFrame(call);
+  globalThis.palierHeld = {
+    told: 0,
+    hold: () => {
+      held = [];
+    },
+    letGo: () => {
+      held?.forEach(inFrame);
+      held = undefined;
+    },
+  };
+  // oxlint-disable-next-line typescript/unbound-method -- the proxy passes on the port
+  MessagePort.prototype.start = new Proxy(MessagePort.prototype.start, {
+    apply: (start, port: MessagePort) => {
+      // After the game's own listener.
+      port.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ readonly t?: string } | undefined>) => {
+          if (data?.t === 'happened') globalThis.palierHeld.told++;
+        },
+      );
+      start.call(port);
+    },
+  });
+}
