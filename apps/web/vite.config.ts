@@ -1,6 +1,8 @@
 /** The browser game's build: Preact, one set of chunks for page and worker, a service worker. */
 import { defineConfig } from 'vite';
+import { door } from './build/door.ts';
 import { keptOffline } from './build/kept-offline.ts';
+import { TARGETS } from './build/oldest-browsers.ts';
 import { sharedWorker } from './build/shared-worker.ts';
 import { toldBrowsers } from './build/told-browsers.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -15,7 +17,7 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    target: 'es2023',
+    target: TARGETS,
     outDir: 'dist',
     emptyOutDir: true,
     // Which file holds what: the budget is counted from it.
@@ -36,7 +38,7 @@ export default defineConfig({
             // drawn after the first card (`board/looks.ts`).
             {
               name: 'page',
-              test: /\/apps\/web\/src\/(?:state\/|board\/(?!cards|climb|table|drawings|earned|people|backs|card-master|raster)|ui\/(?:heading|lazy|update-notice)\.|online\/my-online\.|games\/game-face\.|styles\/|local\/games\.)|\/node_modules\/@?preact/u,
+              test: /\/apps\/web\/src\/(?:state\/(?!app-versions|dates)|board\/(?!cards|climb|table|drawings|earned|people|backs|card-master|raster|cloth|css-time)|ui\/(?:heading|lazy|update-notice)\.|online\/my-online\.|games\/game-face\.|styles\/|local\/games\.)|\/node_modules\/@?preact/u,
               priority: 3,
             },
             // What comes next, with all that it needs: tables online share it, and would make crumbs.
@@ -81,5 +83,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [sharedWorker(), toldBrowsers(), keptOffline()],
+  plugins: [sharedWorker(), toldBrowsers(), door(), keptOffline()],
 });

@@ -367,7 +367,7 @@ it('a touch that the system takes away leaves the card where it was', async () =
 async function orderOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Sort your hand' }).click();
   const chosen = page
-    .getByRole('group', { name: 'Sort your hand' })
+    .getByRole('dialog', { name: 'Sort your hand' })
     .getByRole('button', { pressed: true });
   const order = await chosen.innerText();
   await page.keyboard.press('Escape');

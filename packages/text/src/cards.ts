@@ -127,8 +127,10 @@ export function makeCardWords(names: CardNames): CardWords {
     cards: (cards) => names.and(cards.map((card) => placed(card as Placed))),
     part,
     level: (level) => {
-      const groups = Map.groupBy(level, ({ kind, size }) => `${kind} ${size}`);
-      return [...groups.values()].map(equalParts).join(' + ');
+      const nameOf = ({ kind, size }: LevelPart): string => `${kind} ${size}`;
+      return [...new Set(level.map(nameOf))]
+        .map((name) => equalParts(level.filter((one) => nameOf(one) === name)))
+        .join(' + ');
     },
   };
 }

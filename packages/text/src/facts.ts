@@ -153,3 +153,17 @@ export type CommandHelp = {
   /** Command lines to copy, each with what it does. */
   readonly examples: readonly { readonly line: string; readonly says: string }[];
 };
+
+/** What those read whose browser cannot show the game. `lines` is told the oldest browsers that can. */
+export type Door = {
+  readonly tooOld: {
+    readonly title: string;
+    readonly lines: (oldest: {
+      readonly chrome: string;
+      readonly firefox: string;
+      readonly safari: string;
+    }) => readonly string[];
+  };
+  /** Where no script may run. */
+  readonly noScripts: string;
+};

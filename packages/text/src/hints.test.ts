@@ -2,7 +2,7 @@ import {
   STRENGTHS,
   CHARACTER_IDS,
   advise,
-  botNamed,
+  botOf,
   randomFrom,
   type Advice,
   type Reason,
@@ -356,7 +356,7 @@ function* decisions(choice: SetupChoice, seed: string): Generator<Decision> {
   if (isFault(setup)) throw new Error(setup.code);
   const random = randomFrom(seed);
   const chance = seededChance(seed);
-  const novice = botNamed('novice')!;
+  const novice = botOf({ strength: 'novice' });
   let played = start(setup, chance);
   let views: readonly View[] = Array.from({ length: setup.players }, (_, index) =>
     viewOf(emptyState(setup), index + 1),

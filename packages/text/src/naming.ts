@@ -35,11 +35,13 @@ export function withYou(
 export function climbers(
   cleared: readonly (readonly number[])[],
 ): readonly { readonly levels: number; readonly seats: readonly Seat[] }[] {
-  const bySize = Map.groupBy(cleared.keys(), (index) => cleared[index]!.length);
-  return [...bySize]
-    .filter(([levels]) => levels > 0)
-    .sort(([a], [b]) => b - a)
-    .map(([levels, indexes]) => ({ levels, seats: indexes.map((index) => index + 1) }));
+  return [...new Set(cleared.map(({ length }) => length))]
+    .filter((levels) => levels > 0)
+    .sort((a, b) => b - a)
+    .map((levels) => ({
+      levels,
+      seats: cleared.flatMap((own, index) => (own.length === levels ? [index + 1] : [])),
+    }));
 }
 
 /** The names, those that several share with their seat's number; an empty one stays empty. */

@@ -33,8 +33,12 @@ export function readBundle(folder: string): Bundle {
   return { folder, manifest, gzipped: new Map(sizes) };
 }
 
+/** Runs before the page's own scripts, and is no module of theirs. */
+const DOOR = 'door.js';
+
 /** The files that a chunk needs before it can run, its own included. */
 export function filesFor({ manifest }: Bundle, source: string): readonly string[] {
+  if (source === DOOR) return [DOOR];
   const start = Object.keys(manifest).find((key) => key.endsWith(source));
   if (start === undefined) throw new Error(`no chunk for ${source}`);
   const found = new Set<string>();
@@ -62,7 +66,7 @@ type Step = readonly [name: string, sources: readonly string[]];
 
 function firstSteps(lang: Lang): readonly Step[] {
   return [
-    ['the page', ['index.html']],
+    ['the page', ['index.html', DOOR]],
     [`words (${lang})`, [`text/src/${lang}/index.ts`]],
     ['the worker', ['local/worker.ts']],
   ];

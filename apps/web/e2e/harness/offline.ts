@@ -5,19 +5,23 @@ import type { Page } from 'playwright-core';
 export async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    serviceWorker.addEventListener('controllerchange', () => resolve(undefined));
+    const taken = new Promise<void>((resolve) => {
+      serviceWorker.addEventListener('controllerchange', () => resolve());
+    });
     let registration = await serviceWorker.getRegistration();
     // The game asks for it once the page has loaded.
     while (registration === undefined) {
       await new Promise((settle) => setTimeout(settle, 20));
       registration = await serviceWorker.getRegistration();
     }
-    registration.installing?.addEventListener('statechange', ({ target }) => {
-      const { state } = target as ServiceWorker;
-      if (state === 'redundant') reject(new Error('a file for offline use is missing'));
+    const { installing } = registration;
+    const failed = new Promise<never>((_, reject) => {
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'redundant')
+          reject(new Error('a file for offline use is missing'));
+      });
     });
-    if (serviceWorker.controller === null) await promise;
+    if (serviceWorker.controller === null) await Promise.race([taken, failed]);
   });
 }
 

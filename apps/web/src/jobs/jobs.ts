@@ -67,21 +67,22 @@ export async function runJob<Name extends JobName>(
     type: 'module',
     name: `palier-${name}`,
   });
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  worker.addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
-    if (data.t === 'news') onNews?.(data.news as Jobs[Name]['news']);
-    else if (data.t === 'done') resolve(data.result);
-    else reject(new Error(data.message));
-  });
-  worker.addEventListener('error', (event) => reject(new Error(event.message)));
-  const stop = (): void => reject(signal?.reason);
-  signal?.addEventListener('abort', stop);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  worker.postMessage({ name, input });
+  const over = new AbortController();
   try {
-    return (await promise) as Jobs[Name]['result'];
+    return await new Promise<Jobs[Name]['result']>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
+        if (data.t === 'news') onNews?.(data.news as Jobs[Name]['news']);
+        else if (data.t === 'done') resolve(data.result as Jobs[Name]['result']);
+        else reject(new Error(data.message));
+      });
+      worker.addEventListener('error', (event) => reject(new Error(event.message)));
+      const stop = (): void => reject(signal?.reason as Error);
+      signal?.addEventListener('abort', stop, { signal: over.signal });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      worker.postMessage({ name, input });
+    });
   } finally {
-    signal?.removeEventListener('abort', stop);
+    over.abort();
     worker.terminate();
   }
 }

@@ -107,18 +107,17 @@ async function lockGame(id: string, steal: boolean): Promise<Lock | undefined> {
   // play on, and the other hears of it with its next move.
   if (navigator.locks === undefined)
     return { release: () => undefined, lost: new Promise(() => undefined) };
-  const granted = Promise.withResolvers<boolean>();
-  const held = Promise.withResolvers<void>();
-  const lost = Promise.withResolvers<void>();
   const options = steal ? { steal } : { ifAvailable: true };
-  navigator.locks
-    .request(`palier/game/${id}`, options, async (lock) => {
-      granted.resolve(lock !== null);
-      if (lock !== null) await held.promise;
-    })
-    .catch(() => lost.resolve());
-  if (!(await granted.promise)) return undefined;
-  return { release: () => held.resolve(), lost: lost.promise };
+  return new Promise((grant) => {
+    const lost = new Promise<void>((lose) => {
+      navigator.locks
+        .request(`palier/game/${id}`, options, async (lock) => {
+          if (lock === null) grant(undefined);
+          else await new Promise<void>((release) => grant({ release, lost }));
+        })
+        .catch(() => lose());
+    });
+  });
 }
 
 /** The record of a game that is over. */

@@ -37,7 +37,7 @@ function lastTurn({ steps, turns }: Filmed): readonly number[] {
 function wholeGame({ steps, turns }: Filmed): readonly number[] {
   const last = steps.length - 1;
   const isEnd = (at: number): boolean => steps[at]!.event?.t === 'roundEnded';
-  const ends = new Set(steps.keys().filter(isEnd));
+  const ends = new Set([...steps.keys()].filter(isEnd));
   const kept = [...ends].slice(-(MOST_FRAMES - 1));
   const others = turns.filter((at) => !ends.has(at) && at !== last);
   const room = Math.max(0, MOST_FRAMES - 1 - kept.length);

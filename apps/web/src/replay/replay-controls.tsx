@@ -135,7 +135,7 @@ export function ReplayChoices({ watching }: Props) {
       <Select<ReplayEyes>
         label={say.eyes}
         value={eyes.value}
-        values={['open', 'spectator', ...seats.keys().map((index) => index + 1)]}
+        values={['open', 'spectator', ...seats.map((_, index) => index + 1)]}
         nameOf={(one) => (typeof one === 'number' ? say.seat(one, names) : say[one])}
         onChoose={(one) => (eyes.value = one)}
       />

@@ -44,7 +44,7 @@ export async function resultPicture(facts: ResultFacts): Promise<Blob> {
   drawWords(pen, facts);
   drawStairs(pen, stairs);
   // Whoever stands behind is drawn first.
-  for (const index of faces.keys().toArray().reverse()) {
+  for (const index of [...faces.keys()].reverse()) {
     drawFace(pen, faces[index]!, stairs.faces[index]!);
   }
   drawList(pen, facts, faces);

@@ -3,7 +3,11 @@ import type { Lang, Part, PartName } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { speaking } from './speaking.ts';
 
-type Asked = { readonly what: string; readonly gate: PromiseWithResolvers<void> };
+type Asked = {
+  readonly what: string;
+  readonly arrive: () => void;
+  readonly fail: (error: Error) => void;
+};
 
 /** Words that come when they are let, in the order the test wants; of a part only its name is real. */
 function slow() {
@@ -16,17 +20,16 @@ function slow() {
   return {
     asked: (): readonly string[] => asked.map(({ what }) => what),
     load: async <Name extends PartName>(lang: Lang, name: Name): Promise<Part<Name>> => {
-      const one = { what: `${name} in ${lang}`, gate: Promise.withResolvers<void>() };
-      asked.push(one);
-      await one.gate.promise;
-      return one.what as unknown as Part<Name>;
+      const what = `${name} in ${lang}`;
+      await new Promise<void>((arrive, fail) => asked.push({ what, arrive, fail }));
+      return what as unknown as Part<Name>;
     },
     arrive: async (...whats: readonly string[]): Promise<void> => {
-      for (const what of whats) take(what).gate.resolve();
+      for (const what of whats) take(what).arrive();
       await settle();
     },
     fail: async (what: string): Promise<void> => {
-      take(what).gate.reject(new Error('no network'));
+      take(what).fail(new Error('no network'));
       await settle();
     },
   };

@@ -59,7 +59,8 @@ export function ActionBar({ model }: { readonly model: TableModel }) {
 
 function SortTool({ model }: { readonly model: TableModel }) {
   const say = words('table');
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
+  const close = (): void => menu.current?.close();
   return (
     <>
       <IconButton
@@ -67,10 +68,19 @@ function SortTool({ model }: { readonly model: TableModel }) {
         says={say.sort}
         title={say.sort}
         aria-keyshortcuts="S"
-        popoverTarget="sort-menu"
+        aria-haspopup="dialog"
+        onClick={() => menu.current?.showModal()}
       />
-      <div id="sort-menu" class="sort-menu" popover="auto" ref={menu}>
-        <div class="menu" role="group" aria-label={say.sort}>
+      <dialog
+        ref={menu}
+        class="sort-menu"
+        aria-label={say.sort}
+        onClick={({ target }) => {
+          // The backdrop belongs to the dialog itself, everything inside to its children.
+          if (target === menu.current) close();
+        }}
+      >
+        <div class="menu">
           {SORTS.map((sort) => (
             <button
               key={sort}
@@ -79,7 +89,7 @@ function SortTool({ model }: { readonly model: TableModel }) {
               aria-pressed={settings.value.sort === sort}
               onClick={() => {
                 model.sortBy(sort);
-                menu.current?.hidePopover();
+                close();
               }}
             >
               <span class="grow">{say.sorts[sort]}</span>
@@ -87,7 +97,7 @@ function SortTool({ model }: { readonly model: TableModel }) {
             </button>
           ))}
         </div>
-      </div>
+      </dialog>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 
 /** Where an arrow has a meaning of its own, or lies over the table. */
-const ELSEWHERE = 'dialog, [popover], input, select, textarea, [contenteditable]';
+const ELSEWHERE = 'dialog, input, select, textarea, [contenteditable]';
 
 /** From wherever no field has the focus, and from nowhere: who has just touched the felt is nowhere. */
 export function useArrowsToHand(): void {

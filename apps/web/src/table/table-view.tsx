@@ -141,7 +141,7 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
 
 /** Whether there is something to touch there: everywhere else a tap hurries. */
 function isOnSomething(target: Element): boolean {
-  return target.closest('button, a, input, label, dialog, [popover], .hand-card') !== null;
+  return target.closest('button, a, input, label, dialog, .hand-card') !== null;
 }
 
 /** While the table holds at a round's end any key that does nothing else goes on to what comes. */

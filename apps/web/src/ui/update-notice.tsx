@@ -11,7 +11,7 @@ export function UpdateNotice() {
       {(isNewer || updateReady.value) && (
         <p class="notice">
           <span>{isNewer ? newer.about : ready}</span>
-          <Button onClick={isNewer ? () => void reloadNewest() : applyUpdate}>
+          <Button onClick={isNewer ? reloadNewest : applyUpdate}>
             {isNewer ? newer.reload : updateNow}
           </Button>
         </p>

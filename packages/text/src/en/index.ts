@@ -21,6 +21,8 @@ export const parts = {
   /** The rulebook's first chapter: what is in a box. */
   booklet: async () => (await import('./booklet.ts')).booklet,
   settings: async () => (await import('./settings.ts')).settings,
+  /** Before the game, to those it cannot let in. */
+  door: async () => (await import('./door.ts')).door,
   /** After a round and after a game. */
   results: async () => (await import('./results.ts')).results,
   /** At a table's great moments. */

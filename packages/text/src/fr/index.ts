@@ -17,6 +17,7 @@ export const parts: Parts = {
   rules: async () => set((await import('./rules.ts')).rules),
   booklet: async () => set((await import('./booklet.ts')).booklet),
   settings: async () => set((await import('./settings.ts')).settings),
+  door: async () => set((await import('./door.ts')).door),
   results: async () => set((await import('./results.ts')).results),
   peaks: async () => set((await import('./peaks.ts')).peaks),
   replay: async () => set((await import('./replay.ts')).replay),

@@ -13,6 +13,7 @@ export const parts: Parts = {
   rules: async () => (await import('./rules.ts')).rules,
   booklet: async () => (await import('./booklet.ts')).booklet,
   settings: async () => (await import('./settings.ts')).settings,
+  door: async () => (await import('./door.ts')).door,
   results: async () => (await import('./results.ts')).results,
   peaks: async () => (await import('./peaks.ts')).peaks,
   replay: async () => (await import('./replay.ts')).replay,
