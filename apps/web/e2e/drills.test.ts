@@ -233,6 +233,13 @@ describe('the daily deal', () => {
     );
     await page.reload();
     await expectSeen(page.getByText('5 of 5 right'), page.getByText('Full marks. Brilliant!'));
+    // Whoever has warmed up goes on to a game.
+    const onward = page.getByRole('region', { name: 'Now a game' });
+    await expectSeen(
+      onward.getByText('Next goal: Beat Odile (novice)'),
+      onward.getByRole('button', { name: 'Play' }),
+      onward.getByRole('link', { name: 'Play against bots' }),
+    );
     await button(page, 'Look at question 5 again').click();
     // The question as it is, with its solution; the mark stays.
     await expectVerdict(page, 'Here is how');

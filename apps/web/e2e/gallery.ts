@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { botGame } from '../src/local/testing/bot-game.ts';
 import { COMPANION_SCENES } from './companion-scenes.ts';
 import { DRILLS_SCENES } from './drills-scenes.ts';
-import { goToScene } from './harness/at-table.ts';
+import { chooseCard, goToScene } from './harness/at-table.ts';
 import { openApp } from './harness/index.ts';
 import { plant, plantRecord } from './harness/plant.ts';
 import { LADDERS_SCENES } from './ladders-scenes.ts';
@@ -11,7 +11,7 @@ import { LESSON_SCENES } from './lesson-scenes.ts';
 import { REFEREE_SCENES } from './referee-scenes.ts';
 import { REVIEW_SCENES } from './review-scenes.ts';
 import { DUEL, EARLY, FULL_HAND, LATE, MIDDLE } from './scenes.ts';
-import { goToSight, SIGHTS } from './sights.ts';
+import { goToSight, LOST, SIGHTS } from './sights.ts';
 
 /** Leads a page that shows home to what is to be seen. */
 export type Scene = (page: Page) => Promise<void>;
@@ -67,6 +67,12 @@ async function plantPlayed(page: Page): Promise<string> {
 const STORY: { readonly [name: string]: Scene } = {
   results: async (page) => {
     await openApp(page, `#/game/${await plantPlayed(page)}`);
+    await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  },
+  lost: async (page) => {
+    await goToScene(page, LOST);
+    await chooseCard(page, 'red 1');
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await page.getByRole('button', { name: 'Rematch' }).waitFor();
   },
   replay: async (page) => {

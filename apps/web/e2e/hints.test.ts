@@ -1,12 +1,12 @@
 /** Hints speak to who plays there: at a beginners' table to lay, among experts to think of waiting. */
 import { LANGS } from '@palier/text';
 import { describe, expect, it } from 'vitest';
-import { openScene } from './harness/at-table.ts';
+import { expectTold, openScene } from './harness/at-table.ts';
 import { settled, speak, wear } from './harness/good-layout.ts';
 import { findOverCards } from './harness/in-page/over-cards.ts';
 import { DESKTOP, PHONE } from './harness/index.ts';
 import { MEEK } from './harness/player.ts';
-import { button, expectSeen } from './harness/seen.ts';
+import { button, expectGone, expectSeen } from './harness/seen.ts';
 import { PHONE_SMALL } from './harness/sizes.ts';
 import { EARLY } from './scenes.ts';
 import { DRAWING } from './sights.ts';
@@ -29,6 +29,35 @@ describe('a level that could be laid', () => {
     const hint = await hintAmong('novice');
     expect(hint).toMatch(/Lay level 1 \(.+\): then you climb when the round ends\./u);
     expect(hint).not.toMatch(/wait/u);
+  });
+
+  it('is laid just so where the hint is followed, and other ways are a touch further', async () => {
+    const page = await openScene(EARLY, { settings: MEEK });
+    const cardsIn = (text: string): readonly string[] =>
+      (text.match(/(?:red|orange|yellow|green|blue|purple) \d+|joker/gu) ?? []).toSorted();
+    for (const isOther of [true, false]) {
+      await button(page, 'Hint').click();
+      const hint = page.getByRole('dialog', { name: 'A hint' });
+      await expectSeen(hint);
+      const hinted = cardsIn(await hint.innerText());
+      await button(page, 'Do it').click();
+      const dialog = page.getByRole('dialog', { name: 'Lay level 1' });
+      await expectSeen(dialog.getByRole('button', { name: 'Lay these' }));
+      await expectGone(dialog.getByText(/^Option \d/u), dialog.getByRole('radio'));
+      if (isOther) {
+        await dialog.getByRole('button', { name: 'Other ways' }).click();
+        await expectSeen(dialog.getByText(/^Option 1 of/u), dialog.getByRole('radio').first());
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        continue;
+      }
+      await dialog.getByRole('button', { name: 'Lay these' }).click();
+      await expectTold(page, /^You lay level 1/u);
+      const told = await page
+        .getByRole('log')
+        .getByText(/^You lay level 1/u)
+        .innerText();
+      expect(cardsIn(told)).toEqual(hinted);
+    }
   });
 
   it('may wait, says the hint at a table of experts', async () => {

@@ -3,6 +3,7 @@
  * sideways, no text is cut or covered, what is to be done is in the window, nothing lies over what is to
  * be touched, and all of that leaves a finger its room.
  */
+import { LANGS } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goToScene, handOf, openScene } from './harness/at-table.ts';
@@ -14,6 +15,7 @@ import {
   NARROWEST,
   settled,
   SMALLEST,
+  speak,
   wear,
 } from './harness/good-layout.ts';
 import { newPage, openApp, PHONE, SIZES } from './harness/index.ts';
@@ -43,6 +45,10 @@ const TABLES = [DUEL, EARLY, MIDDLE, TENS, LATE, FULL_HAND];
 
 /** The least and the most there is. */
 const WITH_LARGE_LETTERS = new Set([DUEL, LATE]);
+
+/** A small phone held sideways, under its browser's bar. */
+const LOWEST = { name: 'low phone', width: 740, height: 360, isTouch: true };
+const LARGE = { name: 'large screen', width: 1920, height: 1080, isTouch: false };
 
 /** Ten cards with each of three opponents, and as many players as there can be. */
 const ON_SMALLEST = new Set([TENS, LATE]);
@@ -77,6 +83,44 @@ describe('the table with normal and with large cards, and with letters twice as 
       ]),
     );
   });
+});
+
+it('keeps what is to be done off what the level asks for on the lowest phone held sideways', async () => {
+  const page = await openScene(DUEL, { size: LOWEST });
+  for (const scene of [DUEL, EARLY, MIDDLE, LATE]) {
+    await goToScene(page, scene);
+    for (const lang of LANGS) {
+      await speak(page, lang);
+      await settled(page);
+      const gap = await page.evaluate(() => {
+        const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+        return boxOf('.action-bar').top - boxOf('.level-bar').bottom;
+      });
+      expect(gap, `${scene.id} in ${lang}`).toBeGreaterThan(0);
+    }
+    await speak(page, 'en');
+  }
+});
+
+it('is larger on a large screen, and takes all of it', async () => {
+  const page = await openScene(MIDDLE, { size: LARGE });
+  const widths = async () => {
+    await settled(page);
+    return page.evaluate(() => {
+      const widthOf = (part: string): number => document.querySelector(part)!.clientWidth;
+      return { table: widthOf('.table'), card: widthOf('.hand-card .card') };
+    });
+  };
+  const large = await widths();
+  expect(large.table).toBeGreaterThan(1800);
+  expect(large.card).toBeGreaterThan(100);
+  expect((await onFelt(page)).least).toBeGreaterThan(90);
+  for (const scene of [DUEL, LATE, FULL_HAND]) {
+    await goToScene(page, scene);
+    await expectGoodLooks(page, [{ size: LARGE }, { size: LARGE, letters: 2 }]);
+    await wear(page, { size: LARGE });
+    expect((await onFelt(page)).isAll).toBe(true);
+  }
 });
 
 it('fits left-handed players', async () => {

@@ -5,16 +5,16 @@ import type { Settings } from '../src/state/settings.ts';
 import { chooseCard, expectTold, goToScene, openScene } from './harness/at-table.ts';
 import { stopTime } from './harness/film-strip.ts';
 import { noteScales } from './harness/in-page/flights.ts';
-import { settled, wear } from './harness/good-layout.ts';
-import { DESKTOP, newPage, openApp, PHONE, usedPage } from './harness/index.ts';
+import { settled, speak, wear } from './harness/good-layout.ts';
+import { DESKTOP, newPage, openApp, PHONE, PHONE_WIDE, TABLET, usedPage } from './harness/index.ts';
 import { watchDrawn } from './harness/in-page/drawn.ts';
-import { watchOverNames } from './harness/in-page/over-cards.ts';
+import { watchOverWords } from './harness/in-page/over-cards.ts';
 import { watchPace } from './harness/in-page/paces.ts';
 import { MEEK } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
 import { PHONE_SMALL } from './harness/sizes.ts';
 import { EARLY, LATE, varied } from './scenes.ts';
-import { fromMenu, handsOf, layLevel } from './sights.ts';
+import { DRAWING, fromMenu, handsOf, layLevel, WINNING } from './sights.ts';
 
 const MOVING = { motion: 'fast' } as const;
 const FLEETING = '.flying-copy, .peak-burst, .peak-light, .peak-badge, .peak-card, .peak-stamp';
@@ -109,6 +109,25 @@ describe('a level laid', () => {
     }
   });
 
+  it('is stamped over nothing that is to be read next', async () => {
+    const page = await open(MEEK);
+    const over = { labels: '.peak-stamp', words: '.level-state' };
+    await page.evaluate(watchOverWords, over);
+    await page.evaluate(watchDrawn);
+    let stamps = 0;
+    for (const size of [PHONE_SMALL, PHONE, PHONE_WIDE, TABLET, DESKTOP]) {
+      await wear(page, { size });
+      for (const lang of ['en', 'de'] as const) {
+        await goToScene(page, EARLY);
+        await layLevel(page, 1);
+        await expect.poll(async () => drawnOf(page, 'peak-stamp')).toHaveLength(++stamps);
+        await speak(page, lang);
+      }
+      await speak(page, 'en');
+    }
+    expect(await page.evaluate(() => globalThis.palierOverWords)).toEqual([]);
+  });
+
   it('moves nothing where nothing may move: its place is framed', async () => {
     const page = await open(MEEK);
     await layLevel(page, 1);
@@ -136,6 +155,52 @@ describe('who is stopped', () => {
   });
 });
 
+/** Bruno plays, and then the player has to miss a turn. */
+const MISSING = varied(DRAWING, 'scene-missing', { turn: 3, skipped: [1] });
+
+it('that one misses a turn is not said any more in the next one', async () => {
+  const page = await usedPage({ settings: { motion: 'normal', pace: 'instant' } });
+  await page.evaluate(() => {
+    const late: string[] = [];
+    Object.assign(globalThis, { late });
+    new MutationObserver(() => {
+      if (document.querySelector('main[data-due="true"]') === null) return;
+      const said = document.querySelector('.peak-badge[data-kind="bad"]')?.textContent;
+      if (said === 'You miss a turn') late.push(said);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await goToScene(page, MISSING);
+  await expectTold(page, /^You miss/u);
+  await expectSeen(page.getByRole('status').getByText('Your turn: draw a card'));
+  // What is soon gone was drawn by then, if it ever is.
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)));
+      }),
+  );
+  expect(await page.evaluate(() => (globalThis as unknown as { late: string[] }).late)).toEqual([]);
+});
+
+it('what was drawn over a table goes with it, however soon somebody goes on', async () => {
+  // A page of its own: its time stands still for good, and nothing ends by itself.
+  const page = await newPage({ settings: { motion: 'normal', pace: 'slow' } });
+  await openApp(page);
+  await goToScene(page, WINNING);
+  await button(page, 'Lay level 8').click();
+  await stopTime(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Lay these' }).click();
+  await page.locator('main[data-stage="ending"]').waitFor();
+  const drawn = page.locator('.peak-burst, .peak-light, .peak-stamp, .peak-moon');
+  while ((await drawn.count()) === 0) await page.clock.runFor(20);
+  await page.clock.runFor(500);
+  await page.getByRole('region', { name: 'Combinations' }).click();
+  await expectSeen(button(page, 'Rematch'));
+  // What goes does so after the frame that shows the results; those celebrate later.
+  await page.clock.runFor(100);
+  await expectGone(drawn);
+});
+
 /** Both hold their level, and lay it when their turn comes. */
 const LAYING = varied(EARLY, 'scene-others-lay', {
   hands: [
@@ -147,12 +212,12 @@ const LAYING = varied(EARLY, 'scene-others-lay', {
 
 describe('what is said of others', () => {
   const labels = '.peak-badge, .peak-stamp';
-  const overNames = async (page: Page) => page.evaluate(() => globalThis.palierOverNames);
+  const overNames = async (page: Page) => page.evaluate(() => globalThis.palierOverWords);
 
   it.each([PHONE_SMALL, PHONE, DESKTOP])('lies over nobody’s name, on a $name', async (size) => {
     const page = await openScene(LAYING, { size, settings: MEEK });
     await page.evaluate(watchDrawn);
-    await page.evaluate(watchOverNames, labels);
+    await page.evaluate(watchOverWords, { labels, words: 'main .seat-name' });
     await chooseCard(page, 'green 15');
     await button(page, 'Discard').click();
     await expect.poll(async () => drawnOf(page, 'peak-stamp')).toHaveLength(2);
@@ -164,7 +229,7 @@ describe('what is said of others', () => {
     ] as const) {
       await goToScene(page, scene);
       await page.evaluate(watchDrawn);
-      await page.evaluate(watchOverNames, labels);
+      await page.evaluate(watchOverWords, { labels, words: 'main .seat-name' });
       await chooseCard(page, 'Pass card');
       await button(page, 'Who misses a turn?').click();
       await page

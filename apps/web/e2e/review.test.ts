@@ -23,7 +23,7 @@ import { PLAYERS } from './review-scenes.ts';
 /** Six decisions, two of them bad: the coach needs a moment only. */
 const BRIEF_GAME = botGame(
   { edition: 'level-8-101', players: 2, rules: { levels: 1 } },
-  { seed: 'n17', bots: ['novice', 'steady'] },
+  { seed: 'n36', bots: ['novice', 'steady'] },
 );
 
 async function plantBrief(page: Page): Promise<string> {

@@ -23,8 +23,8 @@ import { PageGuest } from './harness/online-guests.ts';
 import { plantRecord } from './harness/plant.ts';
 import { isDue, playOnPage, whatIsAsked } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
-import { ADA, BRUNO, ODILE, planted, varied } from './scenes.ts';
-import { ENDING, layLevel, LOSING, WINNING } from './sights.ts';
+import { ADA, BRUNO, ODILE, planted } from './scenes.ts';
+import { ENDING, layLevel, LOSING, LOST, WINNING } from './sights.ts';
 
 /** What is to be seen at one moment. */
 type Moment = {
@@ -109,16 +109,6 @@ function nearMoonGame(): GameRecord {
     return { ...begun, events: events.slice(0, next + 1) };
   }
 }
-
-/** Whatever she discards, Odile wins with what she holds. */
-const LOST = varied(WINNING, 'scene-lost', {
-  levels: [6, 8, 7],
-  hands: [
-    ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3', 'P14', 'G1', 'B1', 'X'],
-    ['R3', 'G3', 'B5', 'O5', 'P5', 'R9', 'G9', 'B9', 'J', 'R12'],
-    ['O1', 'O2', 'Y6', 'P7', 'R8', 'G8', 'B3', 'B14', 'Y1', 'P1'],
-  ],
-});
 
 const summary = (page: Page) => page.getByRole('dialog', { name: /^Round 5\b.*You went out$/u });
 const atRound = (page: Page, round: number) =>
@@ -336,6 +326,42 @@ describe('the end of a round', () => {
     await tap();
     await page.clock.runFor(600);
     await expectSeen(next, atRound(page, 5));
+    await tap();
+    await expect.poll(async () => atRound(page, 6).count()).toBe(1);
+  });
+
+  it('is hurried by the first touch, and gone on from by none before all have climbed', async () => {
+    // A page of its own: its time stands still for good.
+    const page = await newPage({ size: PHONE_SMALL, settings: { motion: 'normal' } });
+    await openApp(page);
+    await goToScene(page, ENDING);
+    await chooseCard(page, 'blue 13');
+    await stopTime(page);
+    await button(page, 'Discard').click();
+    const onward = page.locator('.round-summary .sheet-actions .button');
+    while ((await onward.count()) === 0) await page.clock.runFor(20);
+    await page.clock.runFor(600);
+    await page.evaluate(() => {
+      // The climb itself stands still: it is only looked at.
+      for (const motion of document.querySelector('.round-summary')!.getAnimations())
+        motion.finish();
+    });
+    const box = (await onward.boundingBox())!;
+    const tap = async (): Promise<void> =>
+      page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    for (let touch = 0; touch < 3; touch++) await tap();
+    await page.keyboard.press('Escape');
+    await expectSeen(atRound(page, 5), button(page, 'Speed up'));
+    // What is left of it runs four times as fast, the hop that is on its way too.
+    const rates = await page
+      .locator('.climb-one')
+      .evaluateAll((all) =>
+        all.flatMap((one) => one.getAnimations().map(({ playbackRate }) => playbackRate)),
+      );
+    expect(new Set(rates)).toEqual(new Set([4]));
+    await page.clock.runFor(1500);
+    await expectSeen(atRound(page, 5), button(page, 'Next round'));
+    await page.clock.runFor(600);
     await tap();
     await expect.poll(async () => atRound(page, 6).count()).toBe(1);
   });

@@ -71,6 +71,16 @@ export const WINNING = varied(EARLY, 'scene-winning', {
   discards: [[], ['G11'], ['B11']],
 });
 
+/** Whatever the player discards, Odile wins with what she holds. */
+export const LOST = varied(WINNING, 'scene-lost', {
+  levels: [6, 8, 7],
+  hands: [
+    ['R1', 'R2', 'G6', 'B7', 'Y8', 'O8', 'P3', 'P14', 'G1', 'B1', 'X'],
+    ['R3', 'G3', 'B5', 'O5', 'P5', 'R9', 'G9', 'B9', 'J', 'R12'],
+    handsOf(WINNING)[2]!,
+  ],
+});
+
 const press = (name: string | RegExp) => async (page: Page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 

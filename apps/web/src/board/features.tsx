@@ -1,6 +1,7 @@
 /** What a face says: eyes, brows and a mouth, the same hand for all six characters. */
 
-export const MOODS = ['calm', 'happy', 'thinking', 'sad'] as const;
+/** `composed`: somebody who has lost, and looks up to who has won. */
+export const MOODS = ['calm', 'happy', 'thinking', 'sad', 'composed'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /** How far each eye is from the middle of the face. */
@@ -29,12 +30,12 @@ export function FaceEyes({
     const stroke = whites ? 'var(--art-cream)' : ink;
     return <path class="face-line" d={arcs.join('')} style={{ stroke }} />;
   }
-  const look = mood === 'thinking' ? { x: 1.6, y: -1.6 } : { x: 0, y: 0 };
+  const up = mood === 'thinking' || mood === 'composed' ? 1.6 : 0;
   return (
     <>
       {whites && at.map((x) => <circle key={x} cx={x} cy={y} r="3.7" fill="var(--art-cream)" />)}
       {at.map((x) => (
-        <circle key={x} cx={x + look.x} cy={y + look.y} r={radius} style={{ fill: ink }} />
+        <circle key={x} cx={x + up} cy={y - up} r={radius} style={{ fill: ink }} />
       ))}
       {lashes && (
         <path
@@ -53,6 +54,7 @@ const BROWS: { readonly [M in Mood]: readonly [number, number, number, number] }
   happy: [0, -1.2, -1.2, 0],
   thinking: [0.8, 1, -2.4, -1.6],
   sad: [1.4, -2, -2, 1.4],
+  composed: [0, -0.4, -0.4, 0],
 };
 
 export function Brows({
@@ -133,6 +135,7 @@ function mouthLine(mouth: {
 }): string {
   const { mood, x, y, half, crooked } = mouth;
   if (mood === 'thinking') return `M${x - 1} ${y + 0.6}H${x + half}`;
+  if (mood === 'composed') return `M${x - half} ${y + 0.6}H${x + half}`;
   if (mood === 'sad') return `M${x - half} ${y + 2}Q${x} ${y - 3} ${x + half} ${y + 2}`;
   if (crooked) return `M${x - half} ${y + 0.6}Q${x + 1} ${y + 2.6} ${x + half} ${y - 3}`;
   return `M${x - half} ${y - 0.8}Q${x} ${y + 3.4} ${x + half} ${y - 0.8}`;

@@ -2,6 +2,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { newDailyPrizes, nextOfDays } from '../local/earned.ts';
+import { nextGoal } from '../local/badges.ts';
+import { GoalLine, useFinished } from '../results/after-game.tsx';
 import { PrizeArt, WonPrizes, prizeInDays } from '../results/won-prizes.tsx';
 import { profile } from '../state/own-profile.ts';
 import { ownName } from '../state/own-seat.ts';
@@ -61,6 +63,7 @@ export function DailyResult({ run }: Props) {
         {isToday && !run.isPractice && <InDays />}
       </section>
       {won.length > 0 && <WonPrizes prizes={won} />}
+      <Onward />
       {!run.isPractice && <Share run={run} />}
       <ul class="panel panel-list">
         {answers.map((_, index) => (
@@ -73,6 +76,24 @@ export function DailyResult({ run }: Props) {
       </ul>
       <OtherDays run={run} />
     </>
+  );
+}
+
+/** Whoever has warmed up plays: against who comes next on the stairs, or against anybody. */
+function Onward() {
+  const games = useFinished('daily');
+  const goal = games && nextGoal(games);
+  return (
+    <section class="panel stack daily-onward" aria-label={words('drills').daily.onward}>
+      {goal !== undefined && (
+        <ul>
+          <GoalLine goal={goal} />
+        </ul>
+      )}
+      <a class="button button-wide" href={makeRoute({ t: 'new', mode: 'bots' })}>
+        {words('shell').newGame.botsTitle}
+      </a>
+    </section>
   );
 }
 

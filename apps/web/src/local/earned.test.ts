@@ -54,7 +54,11 @@ describe('what play earns', () => {
       ['win', 'expert'],
     ],
     ['or somebody stronger', [{ ...WON, bots: ['odile-master'] }], ['win', 'expert']],
-    ['not on a ladder that is not the box’s own', [{ ...WON, isOtherClimb: true as const }], []],
+    [
+      'on a ladder that is not the box’s own the win, and nothing else',
+      [{ ...WON, bots: ['odile-master'], isOtherClimb: true as const }],
+      ['win'],
+    ],
     ['not by losing to one', [{ ...LOST, bots: ['odile-master'] }], []],
     ['ten games, won or lost', Array.from({ length: 10 }, () => LOST), ['ten']],
     [

@@ -79,8 +79,9 @@ export function featProgress(feat: Feat, { games, days, today }: Deeds): FeatPro
   const wins = counted.filter(({ hasWon }) => hasWon);
   const once = (isIt: (game: Game) => boolean): FeatProgress => upTo(1, wins.filter(isIt).length);
   switch (feat) {
+    // Any win is one, a quick game's too: who wins for the first time is not told that it was none.
     case 'win':
-      return once(() => true);
+      return upTo(1, games.filter(({ kind, hasWon }) => kind === 'bots' && hasWon).length);
     case 'expert':
       return once(({ bots }) => bots.some(isStrong));
     case 'ten':

@@ -7,11 +7,12 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
   learn: lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen, 'learn'),
   lesson: lazy(async () => (await import('../lesson/lesson-screen.tsx')).LessonScreen, 'lesson'),
   drills: lazy(async () => (await import('../drills/drills-screen.tsx')).DrillsScreen, 'drills'),
-  // Its days earn parts of one's look.
+  // Its days earn parts of one's look, and it leads on to the next goal.
   daily: lazy(
     async () => (await import('../drills/daily-screen.tsx')).DailyScreen,
     'drills',
     'you',
+    'goals',
   ),
   // Positions are shown as in a replay.
   review: lazy(

@@ -71,10 +71,12 @@ export function AfterGame({ games, game, elsewhere }: AfterGameProps) {
   const reached = reachedIn(games, game) ?? elsewhere;
   const goal = nextGoal(games);
   const uncounted = uncountedFor(games, game);
+  // How far somebody came who lost stands above the stairs already (hero.tsx).
+  const isNews = reached !== undefined && (reached.hasWon || reached.note !== undefined);
   return (
     <section class="panel after-game" aria-label={words('goals').after.title}>
       <ul class="stack snug">
-        {reached !== undefined && <ReachedLine reached={reached} />}
+        {isNews && <ReachedLine reached={reached} />}
         {uncounted !== undefined && (
           <li class="soft small">{words('goals').after.uncounted[uncounted]}</li>
         )}
@@ -86,13 +88,16 @@ export function AfterGame({ games, game, elsewhere }: AfterGameProps) {
 }
 
 function ReachedLine({ reached }: { readonly reached: Reached }) {
-  const mood = reached.hasWon || reached.note === 'best' ? 'happy' : 'calm';
+  const says = kindWordFor(reached);
   return (
     <li class="row nowrap">
-      <Face of={{ name: ownName(), face: profile.value.face }} mood={mood} />
+      <Face
+        of={{ name: ownName(), face: profile.value.face }}
+        mood={reached.hasWon ? 'happy' : 'composed'}
+      />
       <div class="grow">
         <p class="strong">{farOf(reached)}</p>
-        <p class="soft small">{kindWordFor(reached)}</p>
+        {says !== undefined && <p class="soft small">{says}</p>}
       </div>
     </li>
   );
@@ -109,11 +114,10 @@ function farOf({ edition, rounds, climbed, levels, hasWon, isShared, note }: Rea
   return note === 'best' || note === 'equal' ? after.notes[note](far) : far;
 }
 
-function kindWordFor({ climbed, levels, hasWon, note }: Reached): string {
+function kindWordFor({ hasWon, note }: Reached): string | undefined {
   const { kind, well } = words('goals').after;
   if (hasWon) return well;
-  if (climbed >= levels - 1) return kind.close;
-  return note === 'first' || note === 'best' ? kind[note] : kind.other;
+  return note === 'first' || note === 'best' ? kind[note] : undefined;
 }
 
 /** The part of one's look that comes next. */
@@ -133,7 +137,8 @@ function NearestLine({ games }: { readonly games: readonly FinishedGame[] }) {
   );
 }
 
-function GoalLine({ goal }: { readonly goal: Badge }) {
+/** Who is to be beaten next, and the game for it. */
+export function GoalLine({ goal }: { readonly goal: Badge }) {
   const { goal: sentence, after } = words('goals');
   const { character, strength, edition } = words('game');
   const { name } = character(goal.character);

@@ -242,9 +242,9 @@ describe('at the end of a game', () => {
     }));
     return { seats } as unknown as RoundStory;
   };
-  const finish = (behind: readonly number[], winners: readonly number[]) => {
+  const finish = (behind: readonly number[], winners: readonly number[], own?: number) => {
     const round = ended(behind);
-    return finishersOf(round, people, winners).climbers.map(({ face, to, mood }) => [
+    return finishersOf(round, people, { winners, own }).climbers.map(({ face, to, mood }) => [
       (face as { readonly name: string }).name,
       to,
       mood,
@@ -260,6 +260,12 @@ describe('at the end of a game', () => {
     ]);
   });
 
+  test('whoever reads it smiles when they have won, and only then', () => {
+    const moods = (own: number) => finish([3, 5, 8, 4], [3], own).map(([, , mood]) => mood);
+    expect(moods(4)).toEqual(['happy', 'calm', 'composed', 'calm']);
+    expect(moods(3)).toEqual(['happy', 'calm', 'calm', 'calm']);
+  });
+
   test('who won without standing highest is first all the same, and equals keep their seats', () => {
     expect(finish([5, 7, 5, 7], [4]).map(([name]) => name)).toEqual([
       'David',
@@ -270,14 +276,18 @@ describe('at the end of a game', () => {
   });
 
   test('the winner climbs the last step to the moon, after everybody else has climbed', () => {
-    const { climbers, landed } = lastClimbOf(ended([3, 5, 8, 4], [3, 3, 7, 3]), people, [3]);
+    const { climbers, landed } = lastClimbOf(ended([3, 5, 8, 4], [3, 3, 7, 3]), people, {
+      winners: [3],
+      own: undefined,
+    });
     expect(climbers[0]).toMatchObject({ from: 8, to: 9, wait: 3 });
     // A rest, three hops of the others, and twice as long for the last one.
     expect(landed).toBe(2 * (1 + 3 + 2));
   });
 
   test('where nobody has come so far, nobody lands on the moon', () => {
-    expect(lastClimbOf(ended([3, 5, 7, 4]), people, [3]).landed).toBeUndefined();
+    const finish = { winners: [3], own: undefined };
+    expect(lastClimbOf(ended([3, 5, 7, 4]), people, finish).landed).toBeUndefined();
   });
 });
 

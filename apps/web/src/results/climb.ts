@@ -20,6 +20,7 @@ import type { SeatInfo } from '@palier/table';
 import type { ClimbFact } from '@palier/text';
 import { inTurn, landedAfter } from '../board/climb-layout.ts';
 import type { Climber } from '../board/climb.tsx';
+import type { Mood } from '../board/features.tsx';
 import { leadTaken } from '../board/seat-facts.ts';
 
 /** What a round was to one seat. */
@@ -242,17 +243,24 @@ export function climbersOf(round: RoundStory, seats: readonly SeatInfo[]): Stair
 export function finishersOf(
   round: RoundStory,
   seats: readonly SeatInfo[],
-  winners: readonly Seat[],
+  { winners, own }: Finish,
 ): Staircase {
   const { levels, climbers } = climbersOf(round, seats);
   const hasWon = ({ name }: Climber): boolean => winners.includes(Number(name));
+  const moodOf = (climber: Climber): Mood => {
+    if (hasWon(climber)) return 'happy';
+    return Number(climber.name) === own ? 'composed' : 'calm';
+  };
   return {
     levels,
     climbers: climbers
       .toSorted((a, b) => Number(hasWon(b)) - Number(hasWon(a)) || b.to - a.to)
-      .map((climber) => ({ ...climber, mood: hasWon(climber) ? 'happy' : 'calm' })),
+      .map((climber) => ({ ...climber, mood: moodOf(climber) })),
   };
 }
+
+/** How a game came out, and for whom it is told: nobody, where several played at a device or somebody looks on. */
+export type Finish = { readonly winners: readonly Seat[]; readonly own: Seat | undefined };
 
 /** Everybody at the end: the others first, then whoever reaches the moon. */
 export type LastClimb = Staircase & {
@@ -263,9 +271,9 @@ export type LastClimb = Staircase & {
 export function lastClimbOf(
   round: RoundStory,
   seats: readonly SeatInfo[],
-  winners: readonly Seat[],
+  finish: Finish,
 ): LastClimb {
-  const { levels, climbers: finishers } = finishersOf(round, seats, winners);
+  const { levels, climbers: finishers } = finishersOf(round, seats, finish);
   const climbers = inTurn(finishers, levels);
   const landed = climbers.filter(({ to }) => to > levels).map((one) => landedAfter(one, levels));
   return { levels, climbers, landed: landed.length === 0 ? undefined : Math.max(...landed) };

@@ -4,32 +4,26 @@ import type { Seat } from '@palier/rules';
 import { allEntries, type TableState, type SeatInfo } from '@palier/table';
 import { say, type Naming, type Part } from '@palier/text';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { recordOf } from '../local/lobby.ts';
 import { skyProgress } from '../state/sky.ts';
 import { words } from '../state/words.ts';
 import { ClimbChart } from './climb-chart.tsx';
-import {
-  climbOf,
-  type GameClimb,
-  finishersOf,
-  lastClimbOf,
-  type LastClimb as LastClimbProps,
-} from './climb.ts';
-import { celebrateLanding } from '../ui/moon-landing.ts';
+import { climbOf, finishersOf, type GameClimb } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import { AfterGame, EarnedNews, useFinished, useTold } from './after-game.tsx';
 import type { Reached } from '../local/reached.ts';
 import { isGuest } from '../state/own-seat.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { ReceiptPanel, type ReceiptProps } from './receipt.tsx';
+import { hasReachedMoon, headlineOf } from './headline.ts';
+import { Hero } from './hero.tsx';
+import { useEarly } from '../ui/use-early.ts';
 import { recordFileName, saveFile } from '../ui/save-record.ts';
 import type { ResultFacts } from './result-picture.tsx';
 import { tellsOf, sumOf } from './tells.ts';
 import { Face } from '../board/face.tsx';
-import { Climb as Stairs } from '../board/climb.tsx';
 import { FigureTable } from '../ui/chart.tsx';
-import { Heading } from '../ui/heading.tsx';
 import { Button } from '../ui/button.tsx';
 import { OnlineIcon } from '../ui/online-icons.tsx';
 import './results.css';
@@ -72,9 +66,9 @@ export function Results({
     skyProgress.value = 1;
   }, []);
   return (
-    <main class="results">
+    <main class="results" data-early={useEarly()}>
       <div class="stack roomy results-top">
-        <Hero climb={climb} seats={seats} naming={naming} />
+        <Hero climb={climb} seats={seats} naming={naming} own={own} />
         {/* Before what comes later and may be much: it must not push the button out of the window, nor move what is below. */}
         <Again {...actions} />
         <EarnedNews games={finished} game={game} />
@@ -236,25 +230,6 @@ function rowsOf(climb: GameClimb): readonly Row[] {
   );
 }
 
-/** Stars that rise when somebody has reached the moon: when each does, and how large it is. */
-const SPARKS_AFTER = [0.1, 0.9, 0.4, 1.3, 0, 0.7, 1.1, 0.3, 1.4, 0.6, 1, 0.2];
-const SPARK_SIZES = [1, 0.6, 0.8, 0.7, 0.9, 0.6, 1, 0.7, 0.8, 0.9, 0.6, 0.8];
-
-/** Whether somebody came to the end, or those who won only furthest. */
-function hasReachedMoon({ winners, rounds }: GameClimb): boolean {
-  const last = rounds.at(-1);
-  return winners.some((seat) => {
-    const end = last?.seats[seat - 1];
-    return end !== undefined && end.after >= end.levels;
-  });
-}
-
-function headlineOf(climb: GameClimb, naming: Naming): string {
-  const say = words('results');
-  const { winners } = climb;
-  return hasReachedMoon(climb) ? say.headline(winners, naming) : say.stalled(winners, naming);
-}
-
 /** Somebody who gave no name is nobody in a file's name. */
 function namesForFile({ names }: Naming): readonly string[] {
   return names.filter((name) => !isGuest(name));
@@ -270,7 +245,10 @@ function SharePicture({ climb, seats, naming, own }: SharePictureProps) {
   const isOpen = useSignal(false);
   const last = climb.rounds.at(-1);
   if (last === undefined) return null;
-  const { levels, climbers } = finishersOf(last, seats, climb.winners);
+  const { levels, climbers } = finishersOf(last, seats, {
+    winners: climb.winners,
+    own,
+  });
   const day = new Date();
   const facts = (): ResultFacts => ({
     ...headlinesFor(own, climb, naming),
@@ -319,49 +297,4 @@ function headlinesFor(
   }
   if (name !== undefined) return { headline: won };
   return { headline: hasReachedMoon(climb) ? say.mine.moon : say.mine.furthest };
-}
-
-/** Who won, in words; then everybody on the stairs, where the winner climbs the last step to the moon. */
-function Hero({ climb, seats, naming }: ShownProps) {
-  const last = climb.rounds.at(-1);
-  return (
-    <header class="stack centred-column hero">
-      <Heading text={headlineOf(climb, naming)} />
-      {last !== undefined && <LastClimb {...lastClimbOf(last, seats, climb.winners)} />}
-    </header>
-  );
-}
-
-function LastClimb({ levels, climbers, landed }: LastClimbProps) {
-  const stairs = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => (landed === undefined ? undefined : celebrateLanding(stairs.current!, landed)),
-    [],
-  );
-  return (
-    <div class="hero-climb" ref={stairs} style={{ '--landed': landed ?? 0 }}>
-      {landed !== undefined && <Sparks />}
-      <Stairs levels={levels} climbers={climbers} class="hero-stairs" />
-    </div>
-  );
-}
-
-function Sparks() {
-  return (
-    <div class="hero-sparks" aria-hidden="true">
-      {SPARKS_AFTER.map((after, index) => (
-        <svg
-          key={index}
-          viewBox="-10 -10 20 20"
-          style={{
-            '--across': `${6 + index * 8}%`,
-            '--after': `${after}s`,
-            '--size': SPARK_SIZES[index]!,
-          }}
-        >
-          <path d="M0-9L2.2-2.2L9 0L2.2 2.2L0 9L-2.2 2.2L-9 0L-2.2-2.2Z" />
-        </svg>
-      ))}
-    </div>
-  );
 }

@@ -4,7 +4,6 @@ import type { Seat } from '@palier/rules';
 import type { Naming } from '@palier/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
 import { Face } from '../board/face.tsx';
 import { MoonMark } from '../board/seat.tsx';
 import { words } from '../state/words.ts';
@@ -13,17 +12,16 @@ import {
   type RoundStory,
   climbFacts,
   climbOf,
-  climbersOf,
   nearMoonIn,
   newLeaderIn,
 } from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
-import { HOP, hopsOf, inTurn } from '../board/climb-layout.ts';
-import { cardTime } from '../board/css-time.ts';
+import { HOP } from '../board/climb-layout.ts';
 import { Climb, type Climber } from '../board/climb.tsx';
-import { settings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogNews } from '../ui/sheet.tsx';
+import { useEarly } from '../ui/use-early.ts';
+import { useClimb, type Climbing } from './use-climb.ts';
 import './round-end.css';
 import './round-summary.css';
 
@@ -57,18 +55,22 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
   }, []);
   const say = words('results').round;
   const naming = seatNaming(seats, state.view.viewer, state.setup.edition);
-  const climb = useClimb(round, seats);
+  const climb = useClimb(round, seats, dialog);
+  const { isOver } = climb;
+  // Nobody loses the climb by a touch that was meant for something else: the first one only hurries it.
+  const goOn = isOver ? onContinue : climb.hurry;
   return (
     <dialog
       ref={dialog}
       class="sheet round-summary"
-      data-early={useEarly()}
+      data-early={useEarly(isOver)}
+      style={climb.style}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-story`}
       onCancel={(event) => {
         // Escape goes on like the button; the table closes the dialog.
         event.preventDefault();
-        onContinue();
+        goOn();
       }}
       onKeyDown={(event) => {
         // The key that made the last move is still held down.
@@ -89,24 +91,16 @@ function RoundSummary(props: LastRoundProps & { readonly round: RoundStory }) {
         {note}
       </div>
       <div class="sheet-actions">
-        <Button ref={button} class="button-primary button-large" onClick={onContinue}>
-          {says ?? say.nextRound}
+        <Button
+          ref={button}
+          class={isOver ? 'button-primary button-large' : 'button-large'}
+          onClick={goOn}
+        >
+          {isOver ? (says ?? say.nextRound) : say.hurry}
         </Button>
       </div>
     </dialog>
   );
-}
-
-/** Milliseconds in which a touch is the second of a double tap, or was to hurry what came before. */
-const EARLY = 500;
-
-function useEarly(): boolean {
-  const isEarly = useSignal(true);
-  useEffect(() => {
-    const timer = setTimeout(() => (isEarly.value = false), EARLY);
-    return () => clearTimeout(timer);
-  }, []);
-  return isEarly.value;
 }
 
 type ListProps = {
@@ -191,42 +185,6 @@ function Notes({ round, naming }: Omit<ListProps, 'seats'>) {
       {nextDealer !== undefined && <span>{say.nextDealer(nextDealer, naming)}</span>}
     </p>
   );
-}
-
-/** Everybody on the stairs, and who has set out or has nowhere to go. */
-type Climbing = {
-  readonly levels: number;
-  readonly climbers: readonly Climber[];
-  readonly gone: ReadonlySet<Seat>;
-};
-
-/** Hops that all are seen where they stood, before the first sets out. */
-const LOOK = 1;
-
-/** They set out one after another; where nothing moves, all stand where they belong at once. */
-function useClimb(round: RoundStory, seats: readonly SeatInfo[]): Climbing {
-  const { levels, climbers } = climbersOf(round, seats);
-  const inOrder = inTurn(climbers, levels, LOOK);
-  const isStill = settings.value.motion === 'off';
-  /** In hops. */
-  const passed = useSignal(isStill ? Infinity : 0);
-  useEffect(() => {
-    if (isStill) return undefined;
-    const hop = HOP * cardTime(document.documentElement);
-    const timers = inOrder
-      .filter((one) => hopsOf(one, levels) > 0)
-      .map(({ wait = 0 }) => setTimeout(() => (passed.value = wait), wait * hop));
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, []);
-  const isGone = (one: Climber): boolean =>
-    hopsOf(one, levels) === 0 || (one.wait ?? 0) <= passed.value;
-  return {
-    levels,
-    climbers: inOrder,
-    gone: new Set(inOrder.flatMap((one, index) => (isGone(one) ? [index + 1] : []))),
-  };
 }
 
 type RoundStairsProps = {

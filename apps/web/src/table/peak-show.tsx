@@ -3,6 +3,7 @@
  * whom it stops, the crown changes heads. Nothing here can be touched or waits for anything. Where nothing
  * may move, the place of the moment is framed for a breath instead.
  */
+import { effect } from '@preact/signals';
 import { PASS, type Seat } from '@palier/rules';
 import { render } from 'preact';
 import { CardView } from '../board/card.tsx';
@@ -62,9 +63,9 @@ export function showPeaks(
     if (frame === 0) frame = requestAnimationFrame(draw);
   };
   for (const happened of early) hear(...happened);
-  const end = model.onEvents(hear);
+  const endings = [model.onEvents(hear), effect(() => endMissing(model))];
   return () => {
-    end();
+    for (const end of endings) end();
     cancelAnimationFrame(frame);
     timers.forEach(clearTimeout);
     reactions.stop();
@@ -72,6 +73,14 @@ export function showPeaks(
     for (const drawn of document.querySelectorAll(DRAWN)) drawn.remove();
   };
 }
+
+/** Whoever may play misses no turn any more: that they did was said, or has come too late. */
+function endMissing({ isDue }: TableModel): void {
+  if (!isDue.value) return;
+  for (const said of document.querySelectorAll(`.peak-badge${OWN_MISS}`)) said.remove();
+}
+
+const OWN_MISS = '[data-kind="bad"][data-own="true"]';
 
 /** All that is drawn over a table for a moment. */
 const DRAWN = ['stamp', 'badge', 'card', 'burst', 'light', 'moon']
@@ -152,7 +161,7 @@ function landingOf(cards: number): number {
   return LANDING.first + cards * LANDING.each;
 }
 
-/** Across what is said of one's own level, above their name for another's: larger the higher it is. */
+/** At the end of the bar that says what one's own level was, above their name for another's: larger the higher it is. */
 function stamp({ seat, level, share }: Of<'laid'>, place: HTMLElement, where: Where): void {
   const { model, viewer } = where;
   const isOwn = seat === viewer;
@@ -161,7 +170,7 @@ function stamp({ seat, level, share }: Of<'laid'>, place: HTMLElement, where: Wh
   element.dataset['size'] = isOwn ? 'large' : 'small';
   element.style.setProperty('--window', windowOf(model.seats.peek()[seat - 1]!));
   element.style.setProperty('--share', String(share));
-  moveTo(element, isOwn ? middleOf(place) : aboveName(place, element));
+  moveTo(element, isOwn ? beside(place, element) : aboveName(place, element));
   const at = 'translate(-50%, -50%)';
   const leaning = `${at} rotate(-4deg)`;
   if (settings.peek().motion === 'off') {
@@ -181,6 +190,21 @@ function stamp({ seat, level, share }: Of<'laid'>, place: HTMLElement, where: Wh
   );
   removeAfter(element, pressed);
 }
+
+/** Above or beside what is to be done next, which somebody has to read who lays for the first time. */
+function beside(bar: HTMLElement, said: HTMLElement): Point {
+  const { right, top, bottom } = bar.getBoundingClientRect();
+  const { width, height } = said.getBoundingClientRect();
+  const x = right - width / 2 - GAP;
+  const read = document.createRange();
+  read.selectNodeContents(bar.querySelector('.level-state') ?? bar);
+  const line = read.getBoundingClientRect();
+  const isFree = line.right + GAP < right - width - GAP;
+  return { x, y: isFree ? (top + bottom) / 2 : line.top - height / 2 };
+}
+
+/** Between a stamp and what is beside it. */
+const GAP = 4;
 
 /** With its middle there, and all of it in the window. */
 function moveTo(element: HTMLElement, { x, y }: Point): void {
@@ -325,14 +349,17 @@ function drawMoon({ seat }: Of<'moon'>, place: HTMLElement, { viewer, later }: W
 function badge(
   { t, seat }: Of<'stopped' | 'missed' | 'lastStep'>,
   place: HTMLElement,
-  { viewer }: Where,
+  { viewer, model }: Where,
 ): void {
   const isOwn = seat === viewer;
+  const isBad = t === 'stopped' || t === 'missed';
+  if (isOwn && isBad && model.isDue.peek()) return;
   const { badges } = words('peaks');
   const says = badges[t === 'stopped' ? 'missed' : t];
   const element = fleeting('peak-badge');
   element.textContent = isOwn ? says.own : says.other;
-  element.dataset['kind'] = t === 'stopped' || t === 'missed' ? 'bad' : 'good';
+  element.dataset['kind'] = isBad ? 'bad' : 'good';
+  element.dataset['own'] = String(isOwn);
   // One's own stands between the level and the hand: over nothing that is to be read.
   const { bottom } = place.getBoundingClientRect();
   const below = { x: middleOf(place).x, y: bottom + BELOW };

@@ -97,6 +97,7 @@ export const drills: Part<'drills'> = {
     title: 'Tagesaufgabe',
     intro:
       'Jeden Tag fünf Situationen aus Partien der Bots, für alle dieselben. Du entscheidest und hast jedes Mal nur einen Versuch.',
+    onward: 'Jetzt eine Partie',
     start: 'Starten',
     goOn: 'Weiter',
     question: (one, of) => `Frage ${one} von ${of}`,

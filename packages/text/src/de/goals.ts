@@ -71,17 +71,15 @@ export const goals: Part<'goals'> = {
       quickest: (won) => `${won}, dein schnellster Sieg`,
     },
     kind: {
-      close: 'Ganz knapp: Bis zum Mond fehlte nur ein Level.',
       first: 'Dein erster Aufstieg. Ab jetzt wird es leichter.',
       best: 'So hoch warst du noch nie. Weiter so!',
-      other: 'Der Mond wartet auf dich. Beim nächsten Mal!',
     },
     well: 'Toller Aufstieg!',
     next: (goal) => `Nächstes Ziel: ${goal}`,
     play: 'Spielen',
     uncounted: {
       other:
-        'Nur zum Spaß: Partien mit eigenen Levelsets oder verkürztem Aufstieg zählen nicht für deine Ziele.',
+        'Diese Partie zählt für deine Statistik. Für deine Ziele zählen alle Level aus der Schachtel, vom ersten bis zum letzten.',
       shared: 'Gemeinsame Siege zählen nicht für deine Ziele.',
       people: 'Partien zu mehreren an einem Gerät zählen nicht für deine Ziele.',
       playedOn: 'Partien, die mitten in einer anderen beginnen, zählen nicht für deine Ziele.',

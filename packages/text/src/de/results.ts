@@ -77,6 +77,7 @@ const round: Part<'results'>['round'] = {
     `${openAll(naming, seats, ['stehst', 'steht', 'steht', 'stehen'])} ein Level vor dem Mond!`,
   outWins: (seats, naming) =>
     `${openAll(naming, seats, ['kannst', 'kann', 'könnt', 'können'])} durch Schlussmachen bis zum Mond kommen.`,
+  hurry: 'Schneller',
   nextRound: 'Nächste Runde',
 };
 
@@ -142,6 +143,11 @@ export const results: Part<'results'> = {
       : `${openAll(naming, winners, HAVE)} gemeinsam gewonnen und den Mond erreicht!`,
   stalled: (winners, naming) =>
     `${openAll(naming, winners, STAND)}${winners.length === 1 ? '' : ' gemeinsam'}.`,
+  lost: ({ climbed, of }) => {
+    if (climbed === of - 1) return 'Ganz knapp: Bis zum Mond fehlte dir nur ein Level.';
+    if (climbed === 0) return 'Jeder Aufstieg beginnt ganz unten. Der Mond wartet auf dich.';
+    return `Du hast ${climbed} von ${of} Leveln geschafft. Der Mond wartet auf dich.`;
+  },
   story: 'So lief die Partie',
   chart: {
     title: 'Der Aufstieg',

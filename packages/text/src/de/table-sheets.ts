@@ -25,6 +25,7 @@ export const tableSheets: Part<'tableSheets'> = {
   way: (number, ways, more) => `Möglichkeit ${number} von ${ways}${more ? ' oder mehr' : ''}`,
   layThis: 'Auslegen',
   byHand: 'Von Hand',
+  otherWays: 'Andere Möglichkeiten',
   proposals: 'Vorschläge',
   byHandAbout: 'Wähle eine Kombination und dann die Karten dafür.',
   slot: { fits: 'passt', unfit: 'passt nicht' },

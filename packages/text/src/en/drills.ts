@@ -111,6 +111,8 @@ export const drills = {
     title: 'Daily challenge',
     intro:
       'Five moments from games between bots, the same for everyone each day. You decide what to play. One try each.',
+    /** After it: what else there is to play. */
+    onward: 'Now a game',
     start: 'Start',
     goOn: 'Continue',
     question: (one: number, of: number) => `Question ${one} of ${of}`,

@@ -83,12 +83,10 @@ export const goals = {
       equal: (reached: string) => `${reached}, equal to your best`,
       quickest: (won: string) => `${won}, your quickest win so far`,
     },
-    /** To whoever did not win. */
+    /** To whoever did not win: it was the first game, or the best so far. */
     kind: {
-      close: 'So close: one level short of the moon.',
       first: 'Your first climb. It gets easier from here.',
       best: 'Higher than ever before. Keep climbing!',
-      other: 'The moon will wait for you.',
     },
     /** To whoever won. */
     well: 'Well climbed!',
@@ -97,7 +95,7 @@ export const goals = {
     /** Why a game is worth no step. */
     uncounted: {
       other:
-        'Just for fun: games with your own level set or a shorter climb do not count towards your goals.',
+        'This game counts in your statistics. Steps of your goals take the box’s own levels, from the first to the last.',
       shared: 'Shared wins do not count towards your goals.',
       people: 'Pass-and-play games do not count towards your goals.',
       playedOn: 'Games played on from the middle of another do not count towards your goals.',

@@ -24,6 +24,9 @@ const JOKERS = { one: 'joker', other: 'jokers' };
 
 const PASSES = { one: 'Pass card', other: 'Pass cards' };
 
+/** How many of how many levels. */
+type Climbed = { readonly climbed: number; readonly of: number };
+
 /** How far a seat came and where it stands: ": two levels up, now on level 5." */
 function standing({ now, climbed }: ClimbFact): string {
   switch (now.t) {
@@ -73,6 +76,8 @@ const round = {
   /** Who has two levels left, now that they have climbed: going out clears both. */
   outWins: (seats: readonly Seat[], naming: Naming) =>
     `${openAll(naming, seats, ['can', 'can'])} reach the moon by going out.`,
+  /** While they climb, in place of the way on. */
+  hurry: 'Speed up',
   nextRound: 'Next round',
 };
 
@@ -132,6 +137,12 @@ export const results = {
     winners.length === 1
       ? `${openAll(naming, winners, ['got', 'got'])} the furthest and won.`
       : `${openAll(naming, winners, ['got', 'got'])} the furthest and shared the win.`,
+  /** To whoever has lost, under who has won. */
+  lost: ({ climbed, of }: Climbed, _edition: EditionId) => {
+    if (climbed === of - 1) return 'So close: you were one level short of the moon.';
+    if (climbed === 0) return 'Every climb starts at the bottom. The moon will wait for you.';
+    return `You climbed ${climbed} of ${count(of, LEVELS)}. The moon will wait for you.`;
+  },
   story: 'How it went',
   chart: {
     title: 'The climb',
@@ -208,11 +219,8 @@ export const results = {
     /** Whoever shares it and has no name. */
     me: 'Me',
     /** Of whoever shares it and did not win; nobody's name: “I”. */
-    climbed: (
-      name: string | undefined,
-      { climbed, of }: { readonly climbed: number; readonly of: number },
-      _edition: EditionId,
-    ) => `${name ?? 'I'} climbed ${climbed} of ${count(of, LEVELS)}`,
+    climbed: (name: string | undefined, { climbed, of }: Climbed, _edition: EditionId) =>
+      `${name ?? 'I'} climbed ${climbed} of ${count(of, LEVELS)}`,
     /** Of whoever shares it, has no name and won: at the end of the climb, or furthest up. */
     mine: { moon: 'I won and reached the moon!', furthest: 'I got the furthest and won!' },
     level: (level: number, _edition: EditionId) => `Level ${level}`,

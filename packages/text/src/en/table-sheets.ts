@@ -23,6 +23,8 @@ export const tableSheets = {
     `Option ${number} of ${ways}${more ? ' or more' : ''}`,
   layThis: 'Lay these',
   byHand: 'By hand',
+  /** Beside what a hint would lay. */
+  otherWays: 'Other ways',
   proposals: 'Suggestions',
   byHandAbout: 'Choose a combination, then the cards for it.',
   /** Beside a combination that is being put together, once it has all its cards. */

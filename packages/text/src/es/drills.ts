@@ -104,6 +104,7 @@ export const drills: Part<'drills'> = {
     title: 'Reto diario',
     intro:
       'Cada día, cinco momentos de partidas entre bots, los mismos para todo el mundo. En cada uno decides tú. Solo hay un intento.',
+    onward: 'Y ahora, una partida',
     start: 'Empezar',
     goOn: 'Continuar',
     question: (one, of) => `Pregunta ${one} de ${of}`,

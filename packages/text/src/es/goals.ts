@@ -73,17 +73,15 @@ export const goals: Part<'goals'> = {
       quickest: (won) => `${won}, tu victoria más rápida`,
     },
     kind: {
-      close: 'Por muy poco: te faltó un nivel para llegar a la Luna.',
       first: 'Tu primera subida. A partir de ahora será más fácil.',
       best: 'Más alto que nunca. ¡Sigue así!',
-      other: 'La Luna te espera. ¡A la próxima!',
     },
     well: '¡Buena subida!',
     next: (goal) => `Próxima meta: ${lower(goal)}`,
     play: 'Jugar',
     uncounted: {
       other:
-        'Solo por diversión: con tu propia serie de niveles o una subida más corta, la partida no cuenta para tus metas.',
+        'Esta partida cuenta en tus estadísticas. Para tus metas hacen falta todos los niveles de la caja, del primero al último.',
       shared: 'Las victorias compartidas no cuentan para tus metas.',
       people: 'Las partidas entre varios en un solo dispositivo no cuentan para tus metas.',
       playedOn: 'Una partida que empezó en mitad de otra no cuenta para tus metas.',

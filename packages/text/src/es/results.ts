@@ -97,6 +97,7 @@ const round: Part<'results'>['round'] = {
     `¡${openAll(naming, seats, ['estás', 'está', 'estáis', 'están'])} a un nivel de la Luna!`,
   outWins: (seats, naming) =>
     `${openAll(naming, seats, ['puedes', 'puede', 'podéis', 'pueden'])} llegar a la Luna cerrando la ronda.`,
+  hurry: 'Acelerar',
   nextRound: 'Siguiente ronda',
 };
 
@@ -160,6 +161,11 @@ export const results: Part<'results'> = {
     winners.length === 1
       ? `${openAll(naming, winners, ['estás', 'está', 'estáis', 'están'])} en el nivel más alto y ${isYou(naming, winners[0]!) ? 'ganas' : 'gana'} la partida.`
       : `${openAll(naming, winners, ['estás', 'está', 'estáis', 'están'])} en el nivel más alto: la victoria se comparte.`,
+  lost: ({ climbed, of }) => {
+    if (climbed === of - 1) return 'Por muy poco: te faltó un solo nivel para llegar a la Luna.';
+    if (climbed === 0) return 'Toda subida empieza desde abajo. La Luna te espera.';
+    return `Superaste ${climbed} de ${count(of, LEVELS)}. La Luna te espera.`;
+  },
   story: 'Así fue la partida',
   chart: {
     title: 'La subida',

@@ -23,6 +23,7 @@ export const tableSheets: Part<'tableSheets'> = {
   way: (number, ways, more) => `Opción ${number} de ${ways}${more ? ' o más' : ''}`,
   layThis: 'Exponer',
   byHand: 'A mano',
+  otherWays: 'Otras opciones',
   proposals: 'Propuestas',
   byHandAbout: 'Elige una combinación y luego sus cartas.',
   slot: { fits: 'encaja', unfit: 'no encaja' },

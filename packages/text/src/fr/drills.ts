@@ -97,6 +97,7 @@ export const drills: Part<'drills'> = {
     title: 'Défi du jour',
     intro:
       'Chaque jour, cinq moments de parties entre robots, les mêmes pour tout le monde. À chaque fois, c’est toi qui décides, et tu n’as qu’un essai.',
+    onward: 'Et maintenant, une partie',
     start: 'Commencer',
     goOn: 'Continuer',
     question: (one, of) => `Question ${one} sur ${of}`,

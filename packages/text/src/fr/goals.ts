@@ -84,17 +84,15 @@ export const goals: Part<'goals'> = {
       quickest: (won) => `${won}, ta plus rapide`,
     },
     kind: {
-      close: 'Si près de la lune ! Il ne manquait presque rien.',
       first: 'Ta première montée. La suite sera plus facile.',
       best: 'Plus haut que jamais. Continue !',
-      other: 'La lune t’attend. À la prochaine !',
     },
     well: 'Belle montée !',
     next: (goal) => `Prochain objectif : ${lower(goal)}`,
     play: 'Jouer',
     uncounted: {
       other:
-        'Pour le plaisir : avec un parcours à toi ou une montée raccourcie, la partie ne compte pas pour tes objectifs.',
+        'Cette partie compte dans tes statistiques. Pour tes objectifs, il faut tous les niveaux de la boîte, du premier au dernier.',
       shared: 'Les victoires partagées ne comptent pas pour tes objectifs.',
       people: 'Les parties à plusieurs sur un seul appareil ne comptent pas pour tes objectifs.',
       playedOn: 'Une partie commencée au milieu d’une autre ne compte pas pour tes objectifs.',

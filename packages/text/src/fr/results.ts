@@ -93,6 +93,7 @@ const round: Part<'results'>['round'] = {
     `${openAll(naming, seats, ['es', 'est', 'êtes', 'sont'])} à une pose de la lune !`,
   outWins: (seats, naming) =>
     `${openAll(naming, seats, ['peux', 'peut', 'pouvez', 'peuvent'])} atteindre la lune en terminant la manche.`,
+  hurry: 'Accélérer',
   nextRound: 'Manche suivante',
 };
 
@@ -168,6 +169,12 @@ export const results: Part<'results'> = {
     const at = `${openAll(naming, winners, ARE)} au plus haut ${niveau(naming.edition)}`;
     if (winners.length > 1) return `${at} : victoire partagée.`;
     return `${at} et ${isYou(naming, winners[0]!) ? 'gagnes' : 'gagne'} la partie.`;
+  },
+  lost: ({ climbed, of }, edition) => {
+    if (climbed === of - 1)
+      return `Si près de la lune : il ne te manquait qu’un ${niveau(edition)}.`;
+    if (climbed === 0) return 'Toute montée commence en bas. La lune t’attend !';
+    return `Tu as franchi ${count(climbed, levelForms(edition))} sur ${of}. La lune t’attend !`;
   },
   story: 'Le récit de la partie',
   chart: {

@@ -22,6 +22,7 @@ export const tableSheets: Part<'tableSheets'> = {
   way: (number, ways, more) => `Proposition ${number} sur ${ways}${more ? ' ou plus' : ''}`,
   layThis: 'Poser',
   byHand: 'Choisir à la main',
+  otherWays: 'Autres propositions',
   proposals: 'Propositions',
   byHandAbout: 'Choisis une combinaison, puis ses cartes.',
   slot: { fits: 'convient', unfit: 'ne convient pas' },

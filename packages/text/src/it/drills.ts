@@ -98,6 +98,7 @@ export const drills: Part<'drills'> = {
     title: 'Sfida del giorno',
     intro:
       'Ogni giorno cinque momenti di partite tra bot, uguali per tutti. Ogni volta decidi tu, con un solo tentativo.',
+    onward: 'E ora una partita',
     start: 'Inizia',
     goOn: 'Continua',
     question: (one, of) => `Domanda ${one} di ${of}`,

@@ -77,17 +77,15 @@ export const goals: Part<'goals'> = {
       quickest: (won) => `${won}, la tua vittoria più rapida`,
     },
     kind: {
-      close: 'C’eri quasi! Ti mancava un solo livello alla luna.',
       first: 'La tua prima salita. Da qui in poi sarà più facile.',
       best: 'Più in alto che mai. Avanti così!',
-      other: 'La luna ti aspetta. Alla prossima!',
     },
     well: 'Bella salita!',
     next: (goal) => `Prossimo obiettivo: ${lower(goal)}`,
     play: 'Gioca',
     uncounted: {
       other:
-        'Per puro divertimento: con un tuo percorso o una salita più corta, la partita non conta per i tuoi obiettivi.',
+        'Questa partita conta nelle tue statistiche. Per i tuoi obiettivi servono tutti i livelli della scatola, dal primo all’ultimo.',
       shared: 'Le vittorie condivise non contano per i tuoi obiettivi.',
       people: 'Le partite di «Passa e gioca» non contano per i tuoi obiettivi.',
       playedOn: 'Una partita cominciata a metà di un’altra non conta per i tuoi obiettivi.',

@@ -85,6 +85,7 @@ const round: Part<'results'>['round'] = {
     `${openAll(naming, seats, ['sei', 'è', 'siete', 'sono'])} a un livello dalla luna!`,
   outWins: (seats, naming) =>
     `${openAll(naming, seats, ['puoi', 'può', 'potete', 'possono'])} arrivare sulla luna chiudendo.`,
+  hurry: 'Accelera',
   nextRound: 'Prossima manche',
 };
 
@@ -149,6 +150,11 @@ export const results: Part<'results'> = {
     winners.length === 1
       ? `${openAll(naming, winners, ['sei', 'è', 'siete', 'sono'])} al livello più alto e ${isYou(naming, winners[0]!) ? 'vinci' : 'vince'}.`
       : `${openAll(naming, winners, ['sei', 'è', 'siete', 'sono'])} al livello più alto: la vittoria è condivisa.`,
+  lost: ({ climbed, of }) => {
+    if (climbed === of - 1) return 'C’eri quasi! Ti mancava un solo livello alla luna.';
+    if (climbed === 0) return 'Ogni salita comincia dal basso. La luna ti aspetta.';
+    return `Hai superato ${count(climbed, LEVELS)} su ${of}. La luna ti aspetta.`;
+  },
   story: 'Com’è andata',
   chart: {
     title: 'La salita',

@@ -22,6 +22,7 @@ export const tableSheets: Part<'tableSheets'> = {
   way: (number, ways, more) => `Proposta ${number} di ${ways}${more ? ' o più' : ''}`,
   layThis: 'Cala così',
   byHand: 'Scegli a mano',
+  otherWays: 'Altre proposte',
   proposals: 'Proposte',
   byHandAbout: 'Scegli una combinazione, poi le sue carte.',
   slot: { fits: 'va bene', unfit: 'non va bene' },

@@ -26,17 +26,23 @@ export function findOverCards(said: string): readonly string[] | undefined {
 }
 
 declare global {
-  /** What was said of a moment over somebody's name: by how much, and whose. */
-  var palierOverNames: string[];
+  /** What was said of a moment over words that are to be read: by how much, and over which. */
+  var palierOverWords: string[];
 }
 
-/** From now on: every label that is drawn for a moment, held against the names that are then seen. */
-export function watchOverNames(labels: string): void {
+/** From now on: every label that is drawn for a moment, held against the words that are then seen. */
+export function watchOverWords({
+  labels,
+  words,
+}: {
+  readonly labels: string;
+  readonly words: string;
+}): void {
   const found: string[] = [];
-  globalThis.palierOverNames = found;
+  globalThis.palierOverWords = found;
   const look = (label: Element): void => {
     const box = label.getBoundingClientRect();
-    for (const name of document.querySelectorAll('main .seat-name')) {
+    for (const name of document.querySelectorAll(words)) {
       const letters = document.createRange();
       letters.selectNodeContents(name);
       const { left, right, top, bottom } = letters.getBoundingClientRect();

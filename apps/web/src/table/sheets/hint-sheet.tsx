@@ -25,9 +25,10 @@ export function HintSheet({ model, advice }: HintSheetProps) {
   }, [advice]);
   const follow = (): void => {
     model.closeSheet();
+    const { command } = advice;
     // A laying is looked at before it is laid.
-    if (advice.command.t === 'layLevel') model.sheet.value = { t: 'lay' };
-    else void model.act(advice.command);
+    if (command.t === 'layLevel') model.sheet.value = { t: 'lay', hinted: command };
+    else void model.act(command);
   };
   return (
     <Sheet title={table.hintTitle} onClose={model.closeSheet}>

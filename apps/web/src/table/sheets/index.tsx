@@ -65,7 +65,7 @@ function SheetNamed({ model, sheet }: Props) {
       );
     case 'lay':
       return seat === undefined || model.view.value.table.laid[seat - 1] !== undefined ? null : (
-        <LaySheet model={model} seat={seat} />
+        <LaySheet model={model} seat={seat} {...(sheet.hinted && { hinted: sheet.hinted })} />
       );
     case 'swap':
       return <SwapSheet model={model} />;

@@ -1,7 +1,8 @@
-/** Laying the level: the solver's ways to look through, or put together by hand. Nothing is laid
- * before it was seen. */
+/** Laying the level: what a hint would lay, the solver's ways to look through, or put together by hand.
+ * Nothing is laid before it was seen. */
 import { useSignal } from '@preact/signals';
-import { ladderOfSeat, type Seat } from '@palier/rules';
+import { ladderOfSeat, type LayLevel, type Seat } from '@palier/rules';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { CardList } from '../../board/cards.tsx';
 import { Segments } from '../../ui/choices.tsx';
@@ -13,8 +14,12 @@ import { refusalOf } from '../taps.ts';
 import { LayByHand, LayingView, WhyNotLaid } from './lay-by-hand.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 
-export function LaySheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+type Props = { readonly model: TableModel; readonly seat: Seat };
+
+export function LaySheet({ hinted, ...props }: Props & { readonly hinted?: LayLevel }) {
+  const { model, seat } = props;
   const { layings } = model.study.value;
+  const areOthersOpen = useSignal(hinted === undefined);
   // The solver's ways may come after the sheet.
   const chosen = useSignal<'ways' | 'hand' | undefined>(undefined);
   const mode = chosen.value ?? (layings.length > 0 ? 'ways' : 'hand');
@@ -24,6 +29,17 @@ export function LaySheet({ model, seat }: { readonly model: TableModel; readonly
   const title = isOpen
     ? words('tableSheets').layAny
     : words('tableSheets').layTitle(level, setup.edition);
+  if (hinted !== undefined && !areOthersOpen.value) {
+    return (
+      <Sheet title={title} onClose={model.closeSheet}>
+        <LayWay {...props} way={hinted}>
+          <Button onClick={() => (areOthersOpen.value = true)}>
+            {words('tableSheets').otherWays}
+          </Button>
+        </LayWay>
+      </Sheet>
+    );
+  }
   return (
     <Sheet title={title} onClose={model.closeSheet}>
       {layings.length > 0 && (
@@ -39,24 +55,53 @@ export function LaySheet({ model, seat }: { readonly model: TableModel; readonly
         />
       )}
       {mode === 'ways' ? (
-        <LayWays model={model} seat={seat} />
+        <LayWays {...props} />
       ) : (
-        <LayByHand model={model} seat={seat} onBegin={() => (chosen.value = 'hand')} />
+        <LayByHand {...props} onBegin={() => (chosen.value = 'hand')} />
       )}
     </Sheet>
   );
 }
 
-function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+function LayWays({ model, seat }: Props) {
   const { layings, hasMoreLayings } = model.study.value;
   const at = useSignal(0);
-  const id = useId();
   const table = words('table');
   const way = layings[Math.min(at.value, layings.length - 1)];
   if (way === undefined) return <p>{words('tableSheets').notComplete}</p>;
   const step = (by: number): void => {
     at.value = (at.value + by + layings.length) % layings.length;
   };
+  return (
+    <LayWay
+      model={model}
+      seat={seat}
+      way={way}
+      steps={
+        layings.length > 1 && (
+          <div class="row middle">
+            <IconButton icon="step-back" says={table.previous} onClick={() => step(-1)} />
+            <span>{words('tableSheets').way(at.value + 1, layings.length, hasMoreLayings)}</span>
+            <IconButton icon="step-forward" says={table.next} onClick={() => step(1)} />
+          </div>
+        )
+      }
+    />
+  );
+}
+
+type LayWayProps = Props & {
+  readonly way: LayLevel;
+  /** To other ones. */
+  readonly steps?: ComponentChildren;
+  /** Beside the button that lays it. */
+  readonly children?: ComponentChildren;
+};
+
+/** One laying as it would lie there, and what stays in hand. */
+function LayWay({ model, seat, way, steps, children }: LayWayProps) {
+  const id = useId();
+  const table = words('table');
   const rest = restAfter(model.hand.value, way);
   // Before the draw, or in another's turn, a laying can be looked at all the same.
   const refusal = refusalOf(model.view.value, way);
@@ -76,15 +121,10 @@ function LayWays({ model, seat }: { readonly model: TableModel; readonly seat: S
         <p class="soft small">{table.stays(rest.length)}</p>
         <CardList class="lay-rest" says={words('game').card} cards={rest} />
       </div>
-      {layings.length > 1 && (
-        <div class="row middle">
-          <IconButton icon="step-back" says={table.previous} onClick={() => step(-1)} />
-          <span>{words('tableSheets').way(at.value + 1, layings.length, hasMoreLayings)}</span>
-          <IconButton icon="step-forward" says={table.next} onClick={() => step(1)} />
-        </div>
-      )}
+      {steps}
       <div class="sheet-actions">
         <WhyNotLaid model={model} refusal={refusal} />
+        {children}
         <Button
           class="button-primary"
           // The focus begins here, and with it the cards are read.
