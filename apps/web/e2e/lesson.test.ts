@@ -3,14 +3,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { handCard, handCards, FREE_CORNER } from './harness/at-table.ts';
 import { focusIn, untilTree, type Tree } from './harness/ax-tree.ts';
+import { holdQuestions } from './harness/in-page/held-questions.ts';
 import {
   DESKTOP,
   expectNoAxeViolations,
   expectNothingSideways,
+  newPage,
   openApp,
   usedPage,
 } from './harness/index.ts';
-import { statusIn, tabTo } from './harness/keys.ts';
+import { dialogIn, statusIn, tabTo } from './harness/keys.ts';
 import { MEEK } from './harness/player.ts';
 import { expectCount, expectGone, expectSeen } from './harness/seen.ts';
 import { LESSON_SCENES } from './lesson-scenes.ts';
@@ -140,7 +142,7 @@ describe('the lesson', () => {
       statusIn(tree).includes('Draw a card from the draw pile.');
     await untilTree(page, isTold, 'what is asked is told to who listens');
     for (const [focus, ...keys] of BY_KEYBOARD) {
-      await focusOn(page, focus);
+      await expectFocusOn(page, focus);
       for (const key of keys) {
         if (typeof key === 'string') await page.keyboard.press(key);
         else await tabTo(page, ({ name }) => key.test(name));
@@ -151,6 +153,20 @@ describe('the lesson', () => {
     await tabTo(page, ({ name }) => name === 'Deal the cards');
     await page.keyboard.press('Enter');
     await expectFirstGame(page);
+  });
+
+  it('has the focus on the laying also where the solver answers after its sheet is open', async () => {
+    const page = await newPage({ size: DESKTOP, settings: MEEK });
+    await page.addInitScript(holdQuestions);
+    await openApp(page, '#/lesson/jokers');
+    await expectFocusOn(page, STOCK);
+    await page.evaluate(() => globalThis.palierQuestions.hold());
+    await page.keyboard.press('Enter');
+    await expectFocusOn(page, /^Lay level 1$/u);
+    await page.keyboard.press('Enter');
+    await untilTree(page, (tree) => dialogIn(tree) !== undefined, 'the sheet is open');
+    await page.evaluate(() => globalThis.palierQuestions.letGo());
+    await expectFocusOn(page, /^Lay these$/u);
   });
 
   it('refuses with the reason, says what is not asked, and shows the way', async () => {
@@ -254,7 +270,7 @@ const BY_KEYBOARD: readonly (readonly [RegExp, ...(readonly (string | RegExp)[])
   [/^Play your first game$/u, 'Enter'],
 ];
 
-async function focusOn(page: Page, name: RegExp): Promise<void> {
+async function expectFocusOn(page: Page, name: RegExp): Promise<void> {
   await untilTree(page, (tree) => name.test(focusIn(tree)?.name ?? ''), `the focus is on ${name}`);
 }
 

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, type LayLevel, type Seat } from '@palier/rules';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { CardList } from '../../board/cards.tsx';
 import { Segments } from '../../ui/choices.tsx';
 import { words } from '../../state/words.ts';
@@ -23,6 +23,9 @@ export function LaySheet({ hinted, ...props }: Props & { readonly hinted?: LayLe
   // The solver's ways may come after the sheet.
   const chosen = useSignal<'ways' | 'hand' | undefined>(undefined);
   const mode = chosen.value ?? (layings.length > 0 ? 'ways' : 'hand');
+  useEffect(() => {
+    if (mode === 'ways' && chosen.peek() === undefined) focusFirst();
+  }, [mode]);
   const { setup, left } = model.view.value.table;
   const isOpen = ladderOfSeat(setup, seat).mode === 'open';
   const level = model.aim.value?.level ?? left[seat - 1]![0]!;
@@ -61,6 +64,11 @@ export function LaySheet({ hinted, ...props }: Props & { readonly hinted?: LayLe
       )}
     </Sheet>
   );
+}
+
+/** Ways that come after the sheet have the focus as if they had been there. */
+function focusFirst(): void {
+  document.querySelector<HTMLElement>('dialog:modal [autofocus]')?.focus();
 }
 
 function LayWays({ model, seat }: Props) {
