@@ -182,6 +182,15 @@ it('that one misses a turn is not said any more in the next one', async () => {
   expect(await page.evaluate(() => (globalThis as unknown as { late: string[] }).late)).toEqual([]);
 });
 
+it('the last level is not stamped beside the moon it leads to', async () => {
+  const page = await openScene(WINNING, { settings: { motion: 'fast', pace: 'slow' } });
+  await page.evaluate(watchDrawn);
+  await layLevel(page, 8);
+  await expectSeen(button(page, 'Rematch'));
+  expect(await drawnOf(page, 'peak-burst')).not.toEqual([]);
+  expect(await drawnOf(page, 'peak-stamp')).toEqual([]);
+});
+
 it('what was drawn over a table goes with it, however soon somebody goes on', async () => {
   // A page of its own: its time stands still for good, and nothing ends by itself.
   const page = await newPage({ settings: { motion: 'normal', pace: 'slow' } });
@@ -253,6 +262,19 @@ describe('the characters', () => {
     // Nobody is read to who did not ask for it.
     await expectGone(page.getByRole('log').getByText('Patience'));
     await expectGone(page.locator('.peak-line'));
+  });
+
+  it('say it once what is said of others can be read', async () => {
+    const page = await open(MOVING);
+    await page.evaluate(watchOverWords, {
+      labels: '.peak-line',
+      words: '.peak-badge, .peak-stamp',
+    });
+    await page.evaluate(() => (Math.random = () => 0));
+    await passOdile(page);
+    await expect.poll(async () => drawnOf(page, 'peak-line')).toEqual(['Patience, patience.']);
+    expect(await drawnOf(page, 'peak-badge')).toContain('Misses a turn');
+    expect(await page.evaluate(() => globalThis.palierOverWords)).toEqual([]);
   });
 
   it('keep quiet where they are asked to', async () => {

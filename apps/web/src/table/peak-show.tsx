@@ -50,7 +50,10 @@ export function showPeaks(
   };
   const draw = (): void => {
     frame = 0;
-    for (const peak of waiting) drawPeak(peak, { root, model, viewer: model.seat.peek(), later });
+    const isWon = waiting.some(({ t }) => t === 'moon');
+    for (const peak of waiting) {
+      drawPeak(peak, { root, model, viewer: model.seat.peek(), isWon, later });
+    }
     reactions.show(waiting);
     waiting = [];
   };
@@ -91,6 +94,8 @@ type Where = {
   readonly root: HTMLElement;
   readonly model: TableModel;
   readonly viewer: Seat | undefined;
+  /** Somebody has reached the moon: no smaller thing is said beside it. */
+  readonly isWon: boolean;
   /**
    * What is not seen in the first frame is drawn when it is: that frame is the answer to a touch, and has
    * the table itself to draw. Nothing of it comes once the table is gone.
@@ -104,7 +109,7 @@ function drawPeak(peak: Peak, where: Where): void {
   const isStill = settings.peek().motion === 'off';
   switch (peak.t) {
     case 'laid':
-      where.later(landingOf(peak.cards), () => stamp(peak, place, where));
+      if (!where.isWon) where.later(landingOf(peak.cards), () => stamp(peak, place, where));
       return isStill ? frameStill(place) : drawLaid(peak, place, where);
     case 'stopped':
     case 'missed':

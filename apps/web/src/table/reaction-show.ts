@@ -7,7 +7,7 @@ import type { Seat } from '@palier/rules';
 import { settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import type { Peak } from './peaks.ts';
-import { reactionsTo, type Reaction, type Remark } from './reactions.ts';
+import { reactionsTo, type Reaction } from './reactions.ts';
 import type { TableModel } from './table-model.ts';
 
 /** Milliseconds until a card has come down. */
@@ -20,6 +20,11 @@ const LINE = { least: 1800, each: 45 };
 const SILENCE = 9000;
 /** How often somebody who could say something does. */
 const OFTEN = 0.5;
+/** What is said of others stands where the bar ends: a line waits until it has gone. */
+const LABELS = '.peak-badge, .peak-stamp';
+const AGAIN = 200;
+
+type Said = { readonly seat: Seat; readonly text: string };
 
 export class ReactionShow {
   readonly #root: HTMLElement;
@@ -48,7 +53,9 @@ export class ReactionShow {
       const character = this.#characterAt(seat);
       return character === undefined ? [] : [{ seat, character, remark }];
     })[0];
-    if (said !== undefined) this.#say(said);
+    if (said === undefined || Math.random() >= OFTEN) return;
+    const { seat, character, remark } = said;
+    this.#say({ seat, text: words('peaks').lines[character][remark] });
   }
 
   stop(): void {
@@ -77,27 +84,25 @@ export class ReactionShow {
     return bot === undefined ? undefined : parseBotName(bot)?.character;
   }
 
-  #say(said: {
-    readonly seat: Seat;
-    readonly character: CharacterId;
-    readonly remark: Remark;
-  }): void {
+  #say(said: Said): void {
     const now = performance.now();
     // In a lesson there is no such bar, and nobody interrupts.
     const bar = this.#root.querySelector('.top-title');
-    const isSilent = !settings.peek().chatter || now < this.#silentUntil || bar === null;
-    if (isSilent || Math.random() >= OFTEN) return;
-    const text = words('peaks').lines[said.character][said.remark];
-    const line = this.#drawLine(said.seat, text, bar.getBoundingClientRect());
+    if (!settings.peek().chatter || now < this.#silentUntil || bar === null) return;
+    if (document.querySelector(LABELS) !== null) {
+      this.#after(AGAIN, () => this.#say(said));
+      return;
+    }
+    const line = this.#drawLine(said, bar.getBoundingClientRect());
     if (line === undefined) return;
-    const time = LINE.least + text.length * LINE.each;
+    const time = LINE.least + said.text.length * LINE.each;
     this.#silentUntil = now + time + SILENCE;
     this.#line = line;
     this.#after(time, () => line.remove());
   }
 
   /** Undefined where there is no room for it, as with large letters on a small screen. */
-  #drawLine(seat: Seat, text: string, bar: DOMRect): HTMLElement | undefined {
+  #drawLine({ seat, text }: Said, bar: DOMRect): HTMLElement | undefined {
     const line = document.createElement('div');
     line.className = 'peak-line';
     line.setAttribute('aria-hidden', 'true');
