@@ -40,11 +40,15 @@ describe('a film strip', () => {
     expect(await keep('deal', page, { act, times })).toBe(8);
   });
 
-  it.each(MOMENTS)('of $name', async ({ name, planted, before, ...take }) => {
+  it.each(MOMENTS)('of $name', async ({ name, planted, before, press, follows, times }) => {
     const page = await newPage(MOVING);
     await openApp(page);
     await goToScene(page, planted);
     await before?.(page);
-    expect(await keep(name, page, take)).toBe(8);
+    const act = async (): Promise<void> => {
+      await press(page).click();
+      await follows(page);
+    };
+    expect(await keep(name, page, { act, times })).toBe(8);
   });
 });

@@ -1,5 +1,5 @@
 /** The moments of a game that move: films show them, and benches touch the page meanwhile. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { chooseCard, expectTold } from './harness/at-table.ts';
 import type { Take } from './harness/film-strip.ts';
 import type { Planted } from './harness/plant.ts';
@@ -15,62 +15,60 @@ const PEAK = [0, 120, 260, 500, 900, 1300, 1900, 2600];
 /** The table is held longer, then the stairs come. */
 const END = [0, 200, 500, 900, 1300, 1800, 2400, 3400];
 
-export type Moment = Take & {
+export type Moment = Pick<Take, 'times'> & {
   readonly name: string;
   readonly planted: Planted;
   /** From the table to the moment before it. */
   readonly before?: (page: Page) => Promise<void>;
+  /** What brings it about when it is pressed. */
+  readonly press: (page: Page) => Locator;
+  /** Waits until the page has heard of it. */
+  readonly follows: (page: Page) => Promise<void>;
 };
 
-const press = (name: string | RegExp) => async (page: Page) => button(page, name).click();
+const named = (name: string | RegExp) => (page: Page) => button(page, name);
+const inDialog = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name });
+const told = (sentence: RegExp) => async (page: Page) => expectTold(page, sentence);
+const press = (name: string) => async (page: Page) => button(page, name).click();
 
 export const MOMENTS: readonly Moment[] = [
   {
     name: 'draw',
     planted: DRAWING,
-    act: async (page) => {
-      await press('Draw a card')(page);
-      await expectTold(page, /^You draw/u);
-    },
+    press: named('Draw a card'),
+    follows: told(/^You draw/u),
     times: FLIGHT,
   },
   {
     name: 'take',
     planted: DRAWING,
-    act: async (page) => {
-      await press(/^Bruno’s discard pile/u)(page);
-      await expectTold(page, /^You take/u);
-    },
+    press: named(/^Bruno’s discard pile/u),
+    follows: told(/^You take/u),
     times: FLIGHT,
   },
   {
     name: 'lay',
     planted: EARLY,
     before: press('Lay level 1'),
-    act: async (page) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Lay these' }).click();
-      await expectTold(page, /^You lay level 1/u);
-    },
+    press: inDialog('Lay these'),
+    follows: told(/^You lay level 1/u),
     times: PEAK,
   },
   {
     name: 'add',
     planted: MIDDLE,
     before: async (page) => chooseCard(page, 'blue 13'),
-    act: async (page) => {
-      await press('Add to Odile’s blue cards')(page);
-      await expectTold(page, /^You add/u);
-    },
+    press: named('Add to Odile’s blue cards'),
+    follows: told(/^You add/u),
     times: FLIGHT,
   },
   {
     name: 'discard',
     planted: EARLY,
     before: async (page) => chooseCard(page, 'green 15'),
-    act: async (page) => {
-      await press('Discard')(page);
-      await expectTold(page, /^You discard a green 15/u);
-    },
+    press: named('Discard'),
+    follows: told(/^You discard a green 15/u),
     times: FLIGHT,
   },
   {
@@ -80,40 +78,32 @@ export const MOMENTS: readonly Moment[] = [
       await chooseCard(page, 'Pass card');
       await press('Who misses a turn?')(page);
     },
-    act: async (page) => {
-      await page.getByRole('dialog').getByRole('button', { name: /Odile/u }).click();
-      await expectTold(page, /Odile/u);
-    },
+    press: inDialog(/Odile/u),
+    follows: told(/Odile/u),
     times: PEAK,
   },
   {
     name: 'round-won',
     planted: ENDING,
     before: async (page) => chooseCard(page, 'blue 13'),
-    act: async (page) => {
-      await press('Discard')(page);
-      await untilHeld(page);
-    },
+    press: named('Discard'),
+    follows: untilHeld,
     times: END,
   },
   {
     name: 'round-lost',
     planted: LOSING,
     before: async (page) => chooseCard(page, 'red 1'),
-    act: async (page) => {
-      await press('Discard')(page);
-      await untilHeld(page);
-    },
+    press: named('Discard'),
+    follows: untilHeld,
     times: END,
   },
   {
     name: 'moon',
     planted: WINNING,
     before: press('Lay level 8'),
-    act: async (page) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Lay these' }).click();
-      await untilHeld(page);
-    },
+    press: inDialog('Lay these'),
+    follows: untilHeld,
     times: END,
   },
 ];
