@@ -131,6 +131,13 @@ export type ContrastWords = Sentences<Contrast, [naming: Naming]>;
 
 export type AdviceWords = Sentences<LadderAdvice>;
 
+/** After how many games who is better is ahead in a share of all cases; `isMore`: it takes more than these. */
+export type EveningSure = {
+  readonly share: number;
+  readonly games: number;
+  readonly isMore: boolean;
+};
+
 /** The game's own words, for sentences that quote them. */
 export type QuotedWords = {
   readonly naming: Naming;

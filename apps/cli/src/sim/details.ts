@@ -14,7 +14,7 @@ import {
 } from '@palier/bots/lab';
 import { makePart, type Json, type Setup } from '@palier/rules';
 import type { Part } from '@palier/text';
-import type { Analysis } from './analysis.ts';
+import type { Analysis, Evenings } from './analysis.ts';
 import { rounded } from './report.ts';
 
 /** What is counted in a hand or happens to it in a round. */
@@ -29,7 +29,7 @@ export const HAND_TOPICS = [
 type Members = { readonly [name: string]: Json | undefined };
 
 export function detailsDocument(setup: Setup, analysis: Analysis): Json {
-  const { findings, luckAndSkill, ratings, runaway } = analysis;
+  const { evenings, findings, luckAndSkill, ratings, runaway } = analysis;
   return members({
     ratings: ratings.map(({ mu, sigma, elo }, entry) => ({
       seat: entry + 1,
@@ -46,6 +46,7 @@ export function detailsDocument(setup: Setup, analysis: Analysis): Json {
             rest: rounded(luckAndSkill.rest),
           },
         }),
+    ...(evenings === undefined ? {} : { evenings: eveningsDocument(evenings) }),
     levels: findings.levels.map((finding) => levelDocument(setup, finding)),
     rounds: spread(findings.rounds),
     turns: spread(findings.turnsOfRound),
@@ -134,4 +135,19 @@ function spread(found: Spread | undefined): Json | undefined {
 function members(given: Members): { readonly [name: string]: Json } {
   const known = Object.entries(given).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known) as { readonly [name: string]: Json };
+}
+
+function eveningsDocument({ better, other, evenings, sure, games }: Evenings): Json {
+  return members({
+    better: better + 1,
+    other: other + 1,
+    sure,
+    games,
+    evenings: evenings.map((evening) => ({
+      games: evening.games,
+      ahead: rounded(evening.ahead),
+      level: rounded(evening.level),
+      behind: rounded(evening.behind),
+    })),
+  });
 }

@@ -289,6 +289,7 @@ it('--json has the details, the same for any number of workers', async () => {
     details: {
       ratings: [{ seat: 1 }, { seat: 2 }],
       luckAndSkill: {},
+      evenings: { better: 1, other: 2, sure: 0.95, evenings: [{ games: 1 }, {}, {}, {}, {}, {}] },
       places: [{}, {}],
       jokers: {
         groups: expect.arrayContaining([expect.objectContaining({ number: 1 })]) as unknown,

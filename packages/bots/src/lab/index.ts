@@ -11,6 +11,7 @@ export {
   type FactSums,
   type HalfSums,
 } from './fact-sums.ts';
+export { eveningsOf, gamesToTell, MOST_GAMES, type Evening } from './evening.ts';
 export {
   byEnding,
   readGame,

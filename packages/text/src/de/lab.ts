@@ -1,5 +1,5 @@
 /** The laboratory in German: the page of `palier sim --report` and the report on a level set. */
-import { say, type AdviceWords } from '../facts.ts';
+import { say, type AdviceWords, type EveningSure } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
 import {
@@ -73,6 +73,16 @@ const page: Part<'lab'>['page'] = {
       'Die Bots rücken reihum weiter; wer links von wem sitzt, bleibt gleich. Ab drei Spielern zählt ein guter Nachbar deshalb als Können.',
     absent:
       'Nicht bekannt: Dazu müssten dieselben Verteilungen mit getauschten Plätzen gespielt werden. Das geht mit --rotate.',
+  },
+  evening: {
+    heading: 'Was ein Abend zeigen kann',
+    about: (better: string, other: string) =>
+      `Wie oft ${better} am Ende des Abends mehr Partien gewonnen hat als ${other}, gleich viele oder weniger.`,
+    caption: 'Wer am Ende des Abends vorn liegt',
+    columns: { games: 'Partien', ahead: 'Vorn', level: 'Gleichauf', behind: 'Zurück' },
+    /** `isMore`: it takes more than these. */
+    sure: (name: string, { share, games, isMore }: EveningSure) =>
+      `So viele Partien braucht es, bis ${name} in ${percent(share)} der Fälle vorn liegt: ${isMore ? `mehr als ${number(games)}` : number(games)}.`,
   },
   levels: {
     heading: 'Die Level',

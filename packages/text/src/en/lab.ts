@@ -1,7 +1,7 @@
 /** The laboratory in English: the page of `palier sim --report` and the report on a level set. */
 import type { LadderAdvice } from '@palier/bots/lab';
 import type { EditionId, RoundEnd } from '@palier/rules';
-import { say, type AdviceWords } from '../facts.ts';
+import { say, type AdviceWords, type EveningSure } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import { and, cards, count, GAMES, LOCALE, number, ROUNDS, TURNS } from './speech.ts';
 
@@ -67,6 +67,16 @@ const page = {
     /** Where deals were not played in every rotation. */
     absent:
       'Unknown: this needs the same deals with the players in different seats. Use --rotate to see it.',
+  },
+  evening: {
+    heading: 'What an evening can tell',
+    about: (better: string, other: string) =>
+      `How often ${better} has won more games than ${other} when the evening is over, just as many, or fewer.`,
+    caption: 'Who is ahead when the evening is over',
+    columns: { games: 'Games', ahead: 'Ahead', level: 'Level', behind: 'Behind' },
+    /** `isMore`: it takes more than these. */
+    sure: (name: string, { share, games, isMore }: EveningSure) =>
+      `Games it takes until ${name} is ahead in ${percent(share)} of all cases: ${isMore ? `more than ${number(games)}` : number(games)}.`,
   },
   levels: {
     heading: 'The levels',

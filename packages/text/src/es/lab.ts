@@ -1,5 +1,5 @@
 /** The laboratory in Spanish: the page of `palier sim --report` and the report on a ladder. */
-import { say, type AdviceWords } from '../facts.ts';
+import { say, type AdviceWords, type EveningSure } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
 import { and, cards, count, GAMES, LOCALE, mean, number, ROUNDS, TURNS } from './speech.ts';
@@ -61,6 +61,16 @@ const page: Part<'lab'>['page'] = {
       'La rotación no cambia quién se sienta a la izquierda de quién: con tres jugadores o más, un buen vecino cuenta como habilidad.',
     absent:
       'No se sabe: hacen falta los mismos repartos con otros jugadores en los asientos. Juega con --rotate para verlo.',
+  },
+  evening: {
+    heading: 'Lo que puede decir una velada',
+    about: (better: string, other: string) =>
+      `Con qué frecuencia ${better} ha ganado al final de la velada más partidas que ${other}, las mismas o menos.`,
+    caption: 'Quién va por delante al final de la velada',
+    columns: { games: 'Partidas', ahead: 'Por delante', level: 'Empate', behind: 'Por detrás' },
+    /** `isMore`: it takes more than these. */
+    sure: (name: string, { share, games, isMore }: EveningSure) =>
+      `Partidas que hacen falta para que ${name} vaya por delante en el ${percent(share)} de los casos: ${isMore ? `más de ${number(games)}` : number(games)}.`,
   },
   levels: {
     heading: 'Los niveles',

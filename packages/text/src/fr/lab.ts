@@ -1,5 +1,5 @@
 /** The laboratory in French: the page of `palier sim --report` and the report on a ladder. */
-import { say, type AdviceWords } from '../facts.ts';
+import { say, type AdviceWords, type EveningSure } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
 import { typesetAll } from '../speech.ts';
@@ -77,6 +77,16 @@ const page: Part<'lab'>['page'] = {
       'La rotation ne change pas l’ordre autour de la table : à trois joueurs ou plus, un bon voisin compte comme de l’adresse.',
     absent:
       'Inconnu : il faut rejouer les mêmes donnes en changeant les joueurs de place. Joue avec --rotate pour le voir.',
+  },
+  evening: {
+    heading: 'Ce qu’une soirée peut montrer',
+    about: (better: string, other: string) =>
+      `À quelle fréquence ${better} a gagné plus de parties que ${other} à la fin de la soirée, autant ou moins.`,
+    caption: 'Qui est devant à la fin de la soirée',
+    columns: { games: 'Parties', ahead: 'Devant', level: 'À égalité', behind: 'Derrière' },
+    /** `isMore`: it takes more than these. */
+    sure: (name: string, { share, games, isMore }: EveningSure) =>
+      `Parties qu’il faut pour que ${name} soit devant dans ${percent(share)} des cas : ${isMore ? `plus de ${number(games)}` : number(games)}.`,
   },
   levels: {
     heading: 'Les niveaux',

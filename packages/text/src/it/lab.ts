@@ -1,5 +1,5 @@
 /** The laboratory in Italian: the page of `palier sim --report` and the report on a ladder. */
-import { say, type AdviceWords } from '../facts.ts';
+import { say, type AdviceWords, type EveningSure } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
@@ -67,6 +67,16 @@ const page: Part<'lab'>['page'] = {
       'La rotazione non cambia chi siede alla sinistra di chi: in tre o più, un buon vicino conta come abilità.',
     absent:
       'Non si sa: servono le stesse distribuzioni con i giocatori a posti diversi. Usa --rotate per vederlo.',
+  },
+  evening: {
+    heading: 'Che cosa può dire una serata',
+    about: (better: string, other: string) =>
+      `Quante volte ${better}, a fine serata, ha vinto più partite di ${other}, altrettante o meno.`,
+    caption: 'Chi è davanti a fine serata',
+    columns: { games: 'Partite', ahead: 'Davanti', level: 'Pari', behind: 'Dietro' },
+    /** `isMore`: it takes more than these. */
+    sure: (name: string, { share, games, isMore }: EveningSure) =>
+      `Partite che servono perché ${name} sia davanti nel ${percent(share)} dei casi: ${isMore ? `più di ${number(games)}` : number(games)}.`,
   },
   levels: {
     heading: 'I livelli',

@@ -1,5 +1,5 @@
 /** What the page says of the players: who wins, ratings, luck and skill, what each does. */
-import { POINTS, intervalAround, intervalOf } from '@palier/bots/lab';
+import { MOST_GAMES, POINTS, intervalAround, intervalOf } from '@palier/bots/lab';
 import { faultLines } from '../../exec/report.ts';
 import { methodOf } from '../report.ts';
 import { html, type Html } from './html.ts';
@@ -138,6 +138,31 @@ export function luckSection({ lab, analysis, result }: PageStory): PageSection {
           ],
         })),
       )}${result.match.bots.length > 2 && html`<p class="soft">${words.neighbours}</p>`}`,
+  };
+}
+
+/** Absent where nobody is clearly better. */
+export function eveningSection(story: PageStory): PageSection | undefined {
+  const { lab, analysis } = story;
+  if (analysis.evenings === undefined) return undefined;
+  const { better, other, evenings, sure: share, games } = analysis.evenings;
+  const words = lab.page.evening;
+  const { columns } = words;
+  const name = nameOf(story, better);
+  const isMore = games === undefined;
+  return {
+    id: 'evening',
+    heading: words.heading,
+    body: html`<p>${words.about(name, nameOf(story, other))}</p>
+      ${dataTable(
+        words.caption,
+        [columns.games, { head: columns.ahead }, { head: columns.level }, { head: columns.behind }],
+        evenings.map(({ games: played, ahead, level, behind }) => ({
+          head: html`${played}`,
+          cells: [ahead, level, behind].map((chance) => lab.percent(chance)),
+        })),
+      )}
+      <p>${words.sure(name, { share, games: games ?? MOST_GAMES, isMore })}</p>`,
   };
 }
 

@@ -13,7 +13,13 @@ import {
 } from './game-sections.ts';
 import { html, type Html } from './html.ts';
 import { PATTERNS, moonStairs } from './marks.ts';
-import { botSection, luckSection, ratingSection, resultSection } from './match-sections.ts';
+import {
+  botSection,
+  eveningSection,
+  luckSection,
+  ratingSection,
+  resultSection,
+} from './match-sections.ts';
 import { contents, sectionHtml } from './sections.ts';
 import type { PageSection, PageStory } from './story.ts';
 import { STYLE } from './style.ts';
@@ -74,6 +80,7 @@ function sectionsOf(story: PageStory): readonly PageSection[] {
     resultSection(story),
     ratingSection(story),
     second,
+    eveningSection(story),
     levelSection(story),
     lengthSection(story),
     endingSection(story),
