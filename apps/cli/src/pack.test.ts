@@ -1,86 +1,125 @@
-/** The program as `npm pack` gives it: run from a folder that knows nothing of this repository. */
+/** The program as `npm pack` gives it, and as one executable: run from a folder that knows nothing of this repository. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { assert } from '@palier/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { HERE, buildExecutables, isTarget, packInto } from '../../../tools/executable/build.ts';
 import { call } from './testing/call.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'palier-pack-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const packed = join(folder, 'package');
+const cache = join(folder, 'cache');
+/** What is typed to start it, in each way. */
+let ways: { readonly package: readonly string[]; readonly executable: readonly string[] };
+
 beforeAll(() => {
-  const argv = ['pack', '-w', 'palier', '--pack-destination', folder, '--loglevel=error'];
-  execFileSync('npm', argv, { cwd: ROOT, stdio: 'pipe', shell: process.platform === 'win32' });
-  const [tarball] = readdirSync(folder);
-  execFileSync('tar', ['-xzf', tarball!], { cwd: folder });
+  packInto(folder);
+  assert(isTarget(HERE), 'there is a Node for this machine');
+  const [executable] = buildExecutables(packed, [HERE], folder);
+  ways = {
+    package: [process.execPath, join(packed, manifest().bin.palier)],
+    executable: [executable!],
+  };
 });
 
 type Manifest = { readonly version: string; readonly bin: { readonly palier: string } };
 
 function manifest(): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package', 'package.json'), 'utf8')) as Manifest;
+  return JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as Manifest;
 }
 
-const env = { LC_ALL: 'C', PATH: '' };
+/** Without any Node to be found. */
+const env = { LC_ALL: 'C', PATH: '', HOME: folder, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache };
 
-function program(): string {
-  return join(folder, 'package', manifest().bin.palier);
+type Way = keyof typeof ways;
+
+function palier(way: Way, argv: readonly string[], input = ''): string {
+  const [program, ...first] = ways[way];
+  return execFileSync(program!, [...first, ...argv], { cwd: folder, input, encoding: 'utf8', env });
 }
 
-function palier(argv: readonly string[], input = ''): string {
-  return execFileSync(process.execPath, [program(), ...argv], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env,
-  });
-}
-
-describe('the packed program', () => {
+describe('the package', () => {
   it('holds nothing but itself', () => {
-    expect(readdirSync(join(folder, 'package')).sort()).toEqual([
-      'LICENSE',
-      'README.md',
-      'dist',
-      'package.json',
+    expect(readdirSync(packed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+    expect(readdirSync(join(packed, 'dist')).filter((name) => !name.endsWith('.js'))).toEqual([
+      'network.bin',
+      'web',
     ]);
-    expect(
-      readdirSync(join(folder, 'package', 'dist')).filter((name) => !name.endsWith('.js')),
-    ).toEqual(['network.bin', 'web']);
-    expect(
-      readdirSync(join(folder, 'package', 'dist', 'web')).filter((name) => name.startsWith('.')),
-    ).toEqual([]);
-  });
-
-  it('knows its version', () => {
-    expect(palier(['--version'])).toBe(`palier ${manifest().version}\n`);
+    expect(readdirSync(join(packed, 'dist', 'web')).filter((name) => name.startsWith('.'))).toEqual(
+      [],
+    );
   });
 
   it('judges as the checkout does', async () => {
     const position = { edition: 'level-8-101', players: 3, seed: 'pack' };
     const input = JSON.stringify({ position, moves: ['draw', 'discard J'] });
     const { stdout } = await call(['judge', '-', '--json'], input);
-    expect(palier(['judge', '-', '--json'], input)).toBe(stdout);
+    expect(palier('package', ['judge', '-', '--json'], input)).toBe(stdout);
   });
 
   it('plays in threads of its own, and as the checkout does', async () => {
     // Enough that the first thread does not finish them before the others start.
     const bots = ['--bots', 'steady,expert,steady'];
     const argv = ['sim', '--json', ...bots, '--games', '40', '--seed', 'pack', '--workers'];
-    const { seconds: _, ...packed } = JSON.parse(palier([...argv, '2'])) as { seconds: number };
+    const { seconds: _, ...packed } = JSON.parse(palier('package', [...argv, '2'])) as {
+      seconds: number;
+    };
     const { stdout } = await call([...argv, '1']);
     const { seconds: __, ...here } = JSON.parse(stdout) as { seconds: number };
     expect(packed).toEqual(here);
   });
+});
+
+describe('the executable', () => {
+  it('unpacks itself once, and starts all the same where nothing can be kept', () => {
+    palier('executable', ['--version']);
+    const [unpacked, ...others] = readdirSync(cache);
+    expect(unpacked).toMatch(/^palier-[0-9a-f]{16}$/u);
+    expect(others).toEqual([]);
+    const noFolder = join(folder, 'no-folder');
+    writeFileSync(noFolder, '');
+    const temporary = join(folder, 'temporary');
+    mkdirSync(temporary, { recursive: true });
+    const elsewhere = { XDG_CACHE_HOME: noFolder, LOCALAPPDATA: noFolder, HOME: noFolder };
+    const places = { TMPDIR: temporary, TEMP: temporary };
+    const said = execFileSync(ways.executable[0]!, ['--version'], {
+      encoding: 'utf8',
+      env: { ...env, ...elsewhere, ...places },
+    });
+    expect(said).toBe(`palier ${manifest().version}\n`);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('palier-'))).toEqual([]);
+  });
+
+  it('starts itself again as Node would be', async () => {
+    const said = palier('executable', [
+      'load',
+      '--serve',
+      '--tables',
+      '1',
+      '--seconds',
+      '1',
+      '--json',
+    ]);
+    const { moves } = JSON.parse(said) as { readonly moves: number };
+    expect(moves).toBeGreaterThan(0);
+  });
+});
+
+describe.each(['package', 'executable'] as const)('the program as %s', (way) => {
+  it('knows its version', () => {
+    expect(palier(way, ['--version'])).toBe(`palier ${manifest().version}\n`);
+  });
 
   it('serves the browser game that came with it, and tables with bots in threads', async () => {
-    const argv = [program(), 'serve', '--json', '--port', '0', '--data', join(folder, 'tables')];
-    const child = spawn(process.execPath, [...argv, '--bot-pace', '0', '--log', 'silent'], {
+    const [program, ...first] = ways[way];
+    const argv = [...first, 'serve', '--json', '--port', '0', '--data', join(folder, 'tables')];
+    const child = spawn(program!, [...argv, '--bot-pace', '0', '--log', 'silent'], {
       cwd: folder,
       env,
     });
