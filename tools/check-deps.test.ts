@@ -20,14 +20,19 @@ const EXPLAINED = `# Dependencies
 | what | direct | packages | binaries |
 |---|---|---|---|
 | What is shipped | 2 | 4 | 0 |
-| What builds and tests it | 1 | 2 | 2 |
+| What builds and starts it | 1 | 1 | 0 |
+| What tests it | 1 | 2 | 2 |
 
 ## What is shipped
 
 ${COLUMNS}| \`reader\` | 1.0.0 | \`packages/rules\`, \`apps/cli\` | reading | it reads | MIT | 2, 1 alone |
 | \`writer\` | 2.0.0 | \`apps/cli\` | writing | it writes | ISC | 1, 0 alone |
 
-## What builds and tests it
+## What builds and starts it
+
+${COLUMNS}| \`starter\` | 4.0.0 | root | starting | it starts | MIT | 1, 0 alone |
+
+## What tests it
 
 ${COLUMNS}| \`builder\` | 3.0.0 | root | building | it builds | MIT | 2, 1 alone + 2 binaries |
 
@@ -64,6 +69,7 @@ const LOCKED: Readonly<Record<string, Json>> = {
     dependencies: { shared: '^1.0.0' },
     peerDependencies: { absent: '1' },
   },
+  'node_modules/starter': { version: '4.0.0', license: 'MIT', dependencies: { small: '1' } },
   'node_modules/builder': {
     version: '3.0.0',
     license: 'MIT',
@@ -90,7 +96,11 @@ const LOCKED: Readonly<Record<string, Json>> = {
   },
 };
 
-const HOUSE = { devDependencies: { builder: '3.0.0' }, overrides: { shared: '1.2.0' } };
+const HOUSE = {
+  dependencies: { starter: '4.0.0' },
+  devDependencies: { builder: '3.0.0' },
+  overrides: { shared: '1.2.0' },
+};
 const CLI = { dependencies: { '@palier/rules': '0.1.0', reader: '1.0.0', writer: '2.0.0' } };
 
 type Change = {
@@ -120,7 +130,7 @@ function treeWith({
 }
 
 it('a page that explains everything', () => {
-  expect(checkDeps(treeWith({}))).toEqual({ summary: 'deps: 3 direct, 0 problems', problems: [] });
+  expect(checkDeps(treeWith({}))).toEqual({ summary: 'deps: 4 direct, 0 problems', problems: [] });
 });
 
 describe('what is refused', () => {

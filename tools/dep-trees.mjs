@@ -28,7 +28,10 @@ import { foreign, isBinary, nameAt, readLock, resolveFrom, treeOf } from './lock
 const TREES = ['', 'tools/lab', 'tools/lab/peers'];
 
 const SHIPPED = 'What is shipped';
-const BUILDING = 'What builds and tests it';
+const BUILDING = 'What builds and starts it';
+const TESTING = 'What tests it';
+
+/** @typedef {'shipped' | 'building' | 'testing'} Kind what members, the house itself, and tests need */
 
 /** Licences that a manifest tells in an old form or not at all, as read in the package itself. */
 const TOLD = new Map([
@@ -77,24 +80,25 @@ function readManifest(...path) {
  */
 export function sectionsOf(tree) {
   const { folder, lock } = tree;
-  const shipped = directsOf(tree, 'dependencies');
-  const others = directsOf(tree, 'devDependencies').filter(({ name }) =>
-    shipped.every((own) => own.name !== name),
+  const places = foreign(lock).map(([place]) => place);
+  const building = directsOf(tree, 'building');
+  if (folder !== '') return [sectionOf(`\`${folder}\``, building, places, lock)];
+  const shipped = directsOf(tree, 'shipped');
+  const testing = directsOf(tree, 'testing').filter(({ name }) =>
+    [...shipped, ...building].every((own) => own.name !== name),
   );
-  const places = foreign(lock);
-  if (folder !== '') {
-    return [
-      sectionOf(
-        `\`${folder}\``,
-        shipped,
-        places.map(([place]) => place),
-        lock,
-      ),
-    ];
-  }
-  const inDev = places.filter(([, { dev }]) => dev === true).map(([place]) => place);
-  const inUse = places.filter(([, { dev }]) => dev !== true).map(([place]) => place);
-  return [sectionOf(SHIPPED, shipped, inUse, lock), sectionOf(BUILDING, others, inDev, lock)];
+  const inShipped = treeOf(
+    lock,
+    shipped.flatMap(({ place }) => place ?? []),
+  );
+  const isDev = (/** @type {string} */ place) => lock.get(place)?.dev === true;
+  const inUse = places.filter((place) => inShipped.has(place));
+  const inBuilding = places.filter((place) => !inShipped.has(place) && !isDev(place));
+  return [
+    sectionOf(SHIPPED, shipped, inUse, lock),
+    sectionOf(BUILDING, building, inBuilding, lock),
+    sectionOf(TESTING, testing, places.filter(isDev), lock),
+  ];
 }
 
 /**
@@ -111,8 +115,19 @@ function sectionOf(title, directs, places, lock) {
 }
 
 /**
+ * @param {string} member
+ * @param {Manifest} manifest
+ * @param {Kind} kind
+ * @returns {readonly string[]}
+ */
+function namesIn(member, { dependencies = {}, devDependencies = {} }, kind) {
+  if (kind === 'testing') return Object.keys(devDependencies);
+  return (member === '') === (kind === 'building') ? Object.keys(dependencies) : [];
+}
+
+/**
  * @param {Tree} tree
- * @param {'dependencies' | 'devDependencies'} kind
+ * @param {Kind} kind
  * @returns {readonly Direct[]}
  */
 function directsOf(tree, kind) {
@@ -121,7 +136,7 @@ function directsOf(tree, kind) {
   /** @type {Map<string, string[]>} */
   const users = new Map();
   for (const [member, manifest] of manifests) {
-    for (const name of Object.keys(manifest[kind] ?? {})) {
+    for (const name of namesIn(member, manifest, kind)) {
       const place = resolveFrom(lock, member, name);
       if (place !== undefined && lock.get(place)?.link === true) continue;
       users.set(name, [...(users.get(name) ?? []), member]);
@@ -145,17 +160,18 @@ function directsOf(tree, kind) {
 }
 
 /**
- * What a package has for company: one that is shipped, the others that are; one for development, all.
+ * What a package has for company: one that is shipped, the others that are; the rest, all.
  *
  * @param {Tree} tree
- * @param {'dependencies' | 'devDependencies'} kind
+ * @param {Kind} kind
  * @returns {readonly string[]}
  */
 function companyOf({ lock, manifests }, kind) {
-  return [...manifests].flatMap(([member, { dependencies, devDependencies }]) =>
-    Object.keys(
-      kind === 'dependencies' ? (dependencies ?? {}) : { ...dependencies, ...devDependencies },
-    )
+  /** @type {readonly Kind[]} */
+  const kinds = kind === 'shipped' ? ['shipped'] : ['shipped', 'building', 'testing'];
+  return [...manifests].flatMap(([member, manifest]) =>
+    kinds
+      .flatMap((one) => namesIn(member, manifest, one))
       .map((name) => resolveFrom(lock, member, name) ?? '')
       .filter((place) => lock.has(place) && lock.get(place)?.link !== true),
   );

@@ -1,6 +1,7 @@
-// Installs what is missing, and nothing when nothing is: `node tools/setup.mjs [FOLDER]`.
+// Installs what is missing, and nothing when nothing is: `node tools/setup.mjs [--play] [FOLDER]`.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any
 // Node from 20 on. FOLDER (default: the repository) holds a package.json with its lockfile.
+// `--play`: what playing needs is enough; what only tests and checks need, half of all, can wait.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +15,8 @@ const UNREACHABLE =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/u;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = resolve(root, process.argv[2] ?? '.');
+const isForPlay = process.argv[2] === '--play';
+const folder = resolve(root, process.argv[isForPlay ? 3 : 2] ?? '.');
 const stampFile = join(folder, 'node_modules', '.palier-stamp');
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
@@ -78,20 +80,28 @@ function isRunning(pid) {
   }
 }
 
-/** The stamp says which lockfile was installed, and for which machine. */
-function stamp() {
+/**
+ * The stamp says which lockfile was installed, for which machine, and how much of it.
+ *
+ * @param {'play' | 'all'} what
+ */
+function stamp(what) {
   const lockfile = readFileSync(join(folder, 'package-lock.json'));
   const hash = createHash('sha256').update(lockfile).digest('hex');
-  return `${hash} ${process.platform}-${process.arch}\n`;
+  return `${hash} ${process.platform}-${process.arch} ${what}\n`;
 }
 
 function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+  if (!existsSync(stampFile)) return false;
+  const installed = readFileSync(stampFile, 'utf8');
+  return installed === stamp('all') || (isForPlay && installed === stamp('play'));
 }
 
 async function install() {
   const where = folder === resolve(root) ? '' : ` (${relative(root, folder)})`;
-  console.error(`Setting up Palier${where}: npm ci, once, about half a minute…`);
+  console.error(
+    `Setting up Palier${where}: npm ci, once, ${isForPlay ? 'some seconds' : 'about half a minute'}…`,
+  );
   rmSync(stampFile, { force: true });
   const { status, output } = await npmCi();
   if (status !== 0 && UNREACHABLE.test(output)) {
@@ -112,7 +122,7 @@ async function install() {
     );
     return;
   }
-  writeFileSync(stampFile, stamp());
+  writeFileSync(stampFile, stamp(isForPlay ? 'play' : 'all'));
 }
 
 /** @returns {Promise<{ status: number, output: string }>} */
@@ -120,7 +130,8 @@ function npmCi() {
   // The Node that started npm, not ours: ours may be the one inside node_modules, about to go.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const retries = ['--fetch-retry-mintimeout=2000', '--fetch-retry-factor=2'];
-  const args = ['ci', '--prefer-offline', '--loglevel=error', ...retries];
+  const parts = isForPlay ? ['--omit=dev'] : [];
+  const args = ['ci', '--prefer-offline', '--loglevel=error', ...parts, ...retries];
   const child = npm
     ? spawn(node, [npm, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
     : spawn('npm', args, {

@@ -27,8 +27,11 @@ function environment(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-function setUp(folder: string): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SETUP, folder], {
+function setUp(
+  folder: string,
+  ...options: readonly string[]
+): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SETUP, ...options, folder], {
     encoding: 'utf8',
     env: environment(folder),
   });
@@ -58,6 +61,19 @@ it('installs once, says nothing after that, and again when the lockfile changes'
   writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }');
   expect(setUp(folder).status).toBe(0);
   expect(callsOf(folder)).toBe('cici');
+});
+
+it('installs for playing what playing needs, and the rest when something else is asked for', () => {
+  const note =
+    "require('node:fs').appendFileSync('calls.txt', ` ${process.argv.includes('--omit=dev')};`);";
+  const folder = folderWithNpm(note);
+  expect(setUp(folder, '--play')).toMatchObject({ status: 0, stdout: '' });
+  expect(setUp(folder, '--play')).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(callsOf(folder)).toBe('ci true;');
+  expect(setUp(folder).status).toBe(0);
+  expect(setUp(folder)).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(setUp(folder, '--play')).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(callsOf(folder)).toBe('ci true;ci false;');
 });
 
 it('says in one sentence that the registry cannot be reached', () => {
