@@ -124,13 +124,21 @@ describe('the store in IndexedDB', () => {
       await store.remove('a');
       const after = (await store.results()).map(({ id, kind, hasWon }) => [id, kind, hasWon]);
       await store.eraseResults();
-      return { before, conflict, after, erased: await store.results() };
+      const erased = await store.results();
+      const online = { id: 'online/t', ended: 7, hasWon: true } as Parameters<
+        typeof store.keepResult
+      >[0];
+      await store.keepResult(online);
+      await store.keepResult({ ...online, ended: 8 });
+      return { before, conflict, after, erased, kept: await store.results() };
     });
     expect(found).toEqual({
       before: [],
       conflict: ['conflict', 0],
       after: [['a', 'bots', true]],
       erased: [],
+      // Once, as it was kept first.
+      kept: [{ id: 'online/t', ended: 7, hasWon: true }],
     });
   });
 

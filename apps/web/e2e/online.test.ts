@@ -89,7 +89,27 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
   await expectSeen(other.getByText(/^Unknown: This device joined later.*\.$/u));
   await expectSeen(ada.getByText('All fair. This has just been checked here, on your device.'));
   await expectCount(ada.getByRole('listitem').filter({ hasText: /^Right: / }), 5);
+
+  // Of four one has won. Seen again it is still one game.
+  await expect
+    .poll(async () => Promise.all([ada, other].map(async (page) => countedOnline(page))))
+    .toEqual([1, 1]);
+  await openOnline(ada, `#/t/${code}`);
+  await expectResults(ada);
+  expect(await countedOnline(ada)).toBe(1);
 });
+
+/** How many games online the device's statistics have. */
+async function countedOnline(page: Page): Promise<number> {
+  await openOnline(page, '#/statistics');
+  await page.getByText(/^Nothing to count yet\./u).waitFor();
+  const online = page.getByRole('heading', { level: 2, name: 'Online' });
+  if (!(await online.isVisible())) return 0;
+  await expectSeen(page.getByText('If everyone were equally strong, you would win 25%.'));
+  return (await page.getByText(/^You (won|did not win) your only game online\.$/u).isVisible())
+    ? 1
+    : NaN;
+}
 
 /** From the first page, as a person does it: the code of the new table. */
 async function createTable(page: Page, name: string): Promise<string> {

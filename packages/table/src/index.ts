@@ -33,5 +33,5 @@ export { playOn, settledAt, type PlayOnPlan } from './play-on.ts';
 export type { Addition, BotQuestion, Clock, BotDecider, Store } from './ports.ts';
 export { endsWithRound, isJustDealt, type RoundsEnd } from './rounds-end.ts';
 export type { SeatInfo } from './seats.ts';
-export { summaryOf, type Summary } from './summary.ts';
+export { summaryOf, summaryOfTable, type Summary } from './summary.ts';
 export { resultOf, shownTo, type ShuffleSource } from './truth.ts';

@@ -34,7 +34,19 @@ export type Summary = {
 };
 
 export function summaryOf({ header, seats, timeline, entries }: Game): Summary {
-  const { table } = timeline.at;
+  const isPlayedOn = header.position !== undefined;
+  return summaryOfTable({ table: timeline.at.table, seats, entries, isPlayedOn });
+}
+
+type SeenGame = {
+  readonly table: Table;
+  readonly seats: readonly SeatInfo[];
+  readonly entries: Entries;
+  readonly isPlayedOn: boolean;
+};
+
+/** Also for who sees the game from a seat: nothing in it is hidden from anybody. */
+export function summaryOfTable({ table, seats, entries, isPlayedOn }: SeenGame): Summary {
   const { setup, round, turn, winners } = table;
   const levels = seats.map((_, index) => levelOf(table, index + 1));
   const ladders = setup.ladders.map((ladder) => ladder.levels.length);
@@ -46,9 +58,8 @@ export function summaryOf({ header, seats, timeline, entries }: Game): Summary {
     ladders,
     turn,
     winners,
-    ...(winners.length > 0 &&
-      header.position === undefined && { climbs: climbsOf(setup, roundsIn(entries)) }),
-    ...(header.position !== undefined && { isPlayedOn: true }),
+    ...(winners.length > 0 && !isPlayedOn && { climbs: climbsOf(setup, roundsIn(entries)) }),
+    ...(isPlayedOn && { isPlayedOn }),
     ...(isOtherClimb(setup) && { isOtherClimb: true }),
   };
   const isOpen = setup.ladders.some(({ mode }) => mode === 'open');

@@ -73,6 +73,8 @@ export type Calls = {
   /** The games that were played to their end here, the oldest first. */
   readonly results: () => Promise<readonly FinishedGame[]>;
   readonly eraseResults: () => Promise<void>;
+  /** One that ended elsewhere; once, however often it is kept. */
+  readonly keepResult: (game: FinishedGame) => Promise<void>;
   /** Fetches what thinks, so that the first question is answered sooner. */
   readonly wake: () => Promise<void>;
   /** The table is spoken to through the port that comes with the call. */

@@ -1,15 +1,16 @@
 /**
- * What is kept of a game that was played to its end on this device, longer than the game itself: one
- * small row, for statistics. Names are not in it.
+ * What is kept of a game that was played to its end on this device, also at a table online, longer than
+ * the game itself: one small row, for statistics. Names are not in it.
  */
-import type { EditionId } from '@palier/rules';
+import type { EditionId, Seat } from '@palier/rules';
 import type { Summary } from '@palier/table';
 
 /**
- * `bots`: one person against bots. `people`: several at this device, so nobody knows whose win it is.
- * `played-on`: from a moment of another game. Only the first are counted, the others are named.
+ * `bots`: one person against bots. `online`: in a seat of a table online. `people`: several at this
+ * device, so nobody knows whose win it is. `played-on`: from a moment of another game. The first two
+ * are counted, each apart, the others are named.
  */
-type FinishedKind = 'bots' | 'people' | 'played-on';
+type FinishedKind = 'bots' | 'online' | 'people' | 'played-on';
 
 export type FinishedGame = {
   readonly id: string;
@@ -37,15 +38,30 @@ export type FinishedGame = {
 
 /** Undefined for a game that goes on, and for one that nobody played here. */
 export function finishedOf(id: string, summary: Summary, ended: number): FinishedGame | undefined {
-  const { edition, seats, winners, round, levels, ladders, isPlayedOn, climbs, isOtherClimb } =
-    summary;
-  const people = seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));
-  const own = people[0];
-  if (winners.length === 0 || own === undefined) return undefined;
+  const people = summary.seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));
+  const [own] = people;
+  if (summary.winners.length === 0 || own === undefined) return undefined;
+  const kind = people.length === 1 ? 'bots' : 'people';
+  return rowOf(summary, own, { id, ended, kind: summary.isPlayedOn === true ? 'played-on' : kind });
+}
+
+/** `table`: its id. Whoever sits there at the end has played it, whoever kept the seat meanwhile. */
+export function finishedOnline(
+  table: string,
+  summary: Summary,
+  { own, ended }: { readonly own: Seat; readonly ended: number },
+): FinishedGame {
+  return rowOf(summary, own, { id: `online/${table}`, ended, kind: 'online' });
+}
+
+function rowOf(
+  summary: Summary,
+  own: Seat,
+  which: Pick<FinishedGame, 'id' | 'ended' | 'kind'>,
+): FinishedGame {
+  const { edition, seats, winners, round, levels, ladders, climbs, isOtherClimb } = summary;
   return {
-    id,
-    ended,
-    kind: isPlayedOn === true ? 'played-on' : people.length === 1 ? 'bots' : 'people',
+    ...which,
     edition,
     players: seats.length,
     bots: seats.flatMap(({ bot }) => bot ?? []),

@@ -45,6 +45,8 @@ export type IdbStore = Store & {
   /** The oldest first. */
   readonly results: () => Promise<readonly FinishedGame[]>;
   readonly eraseResults: () => Promise<void>;
+  /** As it was kept first, if it was. */
+  readonly keepResult: (game: FinishedGame) => Promise<void>;
 };
 
 /** 2: with results. */
@@ -102,6 +104,7 @@ export function idbStore(name = 'palier'): IdbStore {
     eraseResults: async () => {
       await (await open()).clear('results');
     },
+    keepResult: async (game) => keepResultIn(await open(), game),
   };
 }
 
@@ -164,6 +167,12 @@ async function appendTo(
     transaction.done,
   ]);
   return 'stored';
+}
+
+async function keepResultIn(db: Database, game: FinishedGame): Promise<void> {
+  const transaction = db.transaction('results', 'readwrite', STRICT);
+  const isKnown = (await transaction.store.getKey(game.id)) !== undefined;
+  await Promise.all([!isKnown && transaction.store.add(game), transaction.done]);
 }
 
 async function listOf(db: Database, suspects: ReadonlySet<string>): Promise<readonly SavedGame[]> {

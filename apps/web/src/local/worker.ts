@@ -31,6 +31,7 @@ const HANDLERS: Handlers = {
   erase: async () => store.erase(),
   results: async () => store.results(),
   eraseResults: async () => store.eraseResults(),
+  keepResult: async (_port, game) => store.keepResult(game),
   open: async (port, id, takeOver) => hostTable(store, { id, takeOver, port: port! }),
   record: async (_port, id) => recordIn(store, id),
   importRecord: async (_port, text) => {

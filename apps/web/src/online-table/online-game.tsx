@@ -1,10 +1,12 @@
 /** The game of a table online: the same table as at home. Fetched when the game begins. */
 import { TableClient } from '@palier/table';
+import { useEffect } from 'preact/hooks';
 import { Connecting } from '../online/instead.tsx';
 import type { OnlineRoom } from '../online/online-room.ts';
 import { wantWords } from '../state/words.ts';
 import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
+import { countWhenOver } from './counted.ts';
 import { onlineTable } from './online-table.tsx';
 
 export async function openOnlineGame(room: OnlineRoom): Promise<TableModel> {
@@ -23,5 +25,6 @@ type OnlineGameProps = {
 export function OnlineGame({ online, onJoin }: OnlineGameProps) {
   online.join = onJoin;
   const model = online.model.value;
+  useEffect(() => model && countWhenOver(online, model), [model]);
   return model === undefined ? <Connecting online={online} /> : <TableView model={model} />;
 }

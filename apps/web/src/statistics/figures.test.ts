@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { finishedOf, type FinishedGame } from '../local/finished.ts';
+import { finishedOf, finishedOnline, type FinishedGame } from '../local/finished.ts';
 import { makeCsv, makeJson, winShare, statisticsOf, strengthOf } from './figures.ts';
 
 const GAME: FinishedGame = {
@@ -66,6 +66,15 @@ describe('a finished game', () => {
   ])('that %s', (_what, changed, kind) => {
     expect(finishedOf('a', { ...SUMMARY, ...changed }, 7)?.kind).toBe(kind);
   });
+
+  it('at a table online is that of one’s own seat', () => {
+    const seats = [{ name: 'Ben' }, { name: 'Odile', bot: 'odile-expert' }, { name: 'Ada' }];
+    const summary = { ...SUMMARY, seats, levels: [4, 6, 9], ladders: [8, 8, 8], winners: [3] };
+    const climbs = { id: 'online/t', kind: 'online', players: 3, bots: ['odile-expert'] };
+    const of = (own: number) => finishedOnline('t', summary, { own, ended: 7 });
+    expect(of(3)).toMatchObject({ ...climbs, climbed: 8, hasWon: true });
+    expect(of(1)).toMatchObject({ ...climbs, climbed: 3, hasWon: false });
+  });
 });
 
 describe('statistics', () => {
@@ -78,8 +87,11 @@ describe('statistics', () => {
       { ...WON, kind: 'people' },
       { ...WON, kind: 'played-on' },
       { ...WON, kind: 'played-on' },
+      { ...WON, kind: 'online' },
+      { ...GAME, kind: 'online', players: 4 },
     ];
-    const { all, streak, reached, editions, strengths, players, apart } = statisticsOf(games);
+    const { all, streak, reached, editions, strengths, players, online, apart } =
+      statisticsOf(games);
     expect(all).toMatchObject({ games: 4, wins: 3, expected: (3 / 3 + 1 / 2) / 4 });
     expect(streak).toEqual({ now: 1, longest: 2 });
     expect(reached).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 3]);
@@ -97,6 +109,7 @@ describe('statistics', () => {
       [2, 1, 1],
       [3, 3, 2],
     ]);
+    expect(online).toMatchObject({ games: 2, wins: 1, expected: (1 / 3 + 1 / 4) / 2 });
     expect(apart).toEqual({ people: 1, playedOn: 2 });
   });
 

@@ -29,16 +29,18 @@ export type Statistics = {
   readonly editions: readonly Group<EditionId>[];
   readonly strengths: readonly Group<Strength | 'mixed'>[];
   readonly players: readonly Group<number>[];
+  /** At tables online, which is counted apart: there nobody is known by their strength. */
+  readonly online: Tally;
   /** What is kept and not counted. */
   readonly apart: { readonly people: number; readonly playedOn: number };
 };
 
 /** The oldest first. */
 export function statisticsOf(games: readonly FinishedGame[]): Statistics {
-  const counted = games.filter(({ kind }) => kind === 'bots');
+  const ofKind = (wanted: FinishedGame['kind']): readonly FinishedGame[] =>
+    games.filter(({ kind }) => kind === wanted);
+  const counted = ofKind('bots');
   const highest = Math.max(0, ...counted.map(({ levels }) => levels));
-  const kinds = (wanted: FinishedGame['kind']): number =>
-    games.filter(({ kind }) => kind === wanted).length;
   return {
     counted,
     all: tallyOf(counted),
@@ -50,7 +52,8 @@ export function statisticsOf(games: readonly FinishedGame[]): Statistics {
     editions: groupsOf(counted, EDITION_IDS, ({ edition }) => edition),
     strengths: groupsOf(counted, [...STRENGTHS, 'mixed'], strengthOf),
     players: groupsOf(counted, [2, 3, 4, 5, 6], ({ players }) => players),
-    apart: { people: kinds('people'), playedOn: kinds('played-on') },
+    online: tallyOf(ofKind('online')),
+    apart: { people: ofKind('people').length, playedOn: ofKind('played-on').length },
   };
 }
 

@@ -75,6 +75,7 @@ function Kept({ games, onErase }: KeptProps) {
       ) : (
         <Figures statistics={statistics} />
       )}
+      {statistics.online.games > 0 && <Online {...statistics.online} />}
       <section class="stack">
         <Apart {...statistics.apart} />
         <p class="soft small">{say.about}</p>
@@ -132,6 +133,17 @@ function Tile({ name, value }: { readonly name: string; readonly value: number }
       <dt class="soft small">{name}</dt>
       <dd class="heavy numbers">{value}</dd>
     </div>
+  );
+}
+
+function Online({ games, wins, expected }: Statistics['online']) {
+  const { online } = words('statistics');
+  return (
+    <section class="panel stack snug">
+      <h2>{online.title}</h2>
+      <p class="large">{online.wins(wins, games)}</p>
+      <p class="soft small">{online.fair(expected)}</p>
+    </section>
   );
 }
 

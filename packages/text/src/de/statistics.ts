@@ -63,6 +63,14 @@ export const statistics: Part<'statistics'> = {
     legend:
       'Balken: Anteil der Siege. Dünne Linie: Hier liegt der wahre Anteil mit 95 % Sicherheit. Markierung: wenn alle gleich stark wären.',
   },
+  online: {
+    title: 'Online',
+    wins: (wins, games) =>
+      games === 1
+        ? `Deine einzige Partie online hast du ${wins === 1 ? 'gewonnen' : 'verloren'}.`
+        : `Von ${count(games, GAMES)} online hast du ${wins} gewonnen.`,
+    fair: (expected) => `Wären alle gleich stark, wären es ${whole(expected)}.`,
+  },
   apart: (people, playedOn) => {
     const parts = [
       ...(people > 0 ? [`${count(people, GAMES)} mit mehreren Menschen an diesem Gerät`] : []),
@@ -75,7 +83,7 @@ export const statistics: Part<'statistics'> = {
     return `Nicht gezählt: ${and(parts)}.`;
   },
   about:
-    'Gezählt werden Partien gegen Bots, die du allein auf diesem Gerät zu Ende gespielt hast, auch inzwischen gelöschte. Nichts davon verlässt das Gerät.',
+    'Gezählt werden Partien gegen Bots, die du allein auf diesem Gerät zu Ende gespielt hast, auch inzwischen gelöschte; Partien online zählen für sich. Nichts davon verlässt das Gerät.',
   keeping: 'Speichern oder löschen',
   save: 'Als Datei speichern',
   saveJson: 'JSON',

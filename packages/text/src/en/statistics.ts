@@ -80,6 +80,17 @@ export const statistics = {
     legend:
       'Bar: share of wins. Thin line: the 95% interval. Mark: the share if everyone were equally strong.',
   },
+  /** Games at tables online, which are counted apart. */
+  online: {
+    title: 'Online',
+    wins: (wins: number, games: number) =>
+      games === 1
+        ? `You ${wins === 1 ? 'won' : 'did not win'} your only game online.`
+        : `You won ${wins} of ${count(games, GAMES)} online.`,
+    /** What chance alone would give against equals. */
+    fair: (expected: number) =>
+      `If everyone were equally strong, you would win ${whole(expected)}.`,
+  },
   /** What is kept here and not counted above. */
   apart: (people: number, playedOn: number) => {
     const parts = [
@@ -91,7 +102,7 @@ export const statistics = {
     return `Not counted: ${and(parts)}.`;
   },
   about:
-    'These are the games that one person played against bots and finished on this device, including those you have since deleted. None of it leaves the device.',
+    'These are the games that one person played against bots and finished on this device, including those you have since deleted; games online are counted apart. None of it leaves the device.',
   /** The fold with the files and the eraser. */
   keeping: 'Save or erase',
   save: 'Save as a file',

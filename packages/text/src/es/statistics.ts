@@ -68,6 +68,14 @@ export const statistics: Part<'statistics'> = {
     legend:
       'Barra: porcentaje de victorias. Línea fina: el intervalo del 95\u00a0%. Marca: el porcentaje si todos jugaran igual de bien.',
   },
+  online: {
+    title: 'En línea',
+    wins: (wins, games) =>
+      games === 1
+        ? `Tu única partida en línea está ${wins === 1 ? 'ganada' : 'perdida'}.`
+        : `Has ganado ${wins} de ${count(games, GAMES)} en línea.`,
+    fair: (expected) => `Si todos jugaran igual de bien, sería el ${whole(expected)}.`,
+  },
   apart: (people, playedOn) => {
     const parts = [
       ...(people > 0 ? [`${count(people, GAMES)} en un solo dispositivo`] : []),
@@ -80,7 +88,7 @@ export const statistics: Part<'statistics'> = {
     return `No cuentan: ${and(parts)}.`;
   },
   about:
-    'Cuentan las partidas de una persona contra bots jugadas hasta el final en este dispositivo, también las que borraste después. Nada de esto sale del dispositivo.',
+    'Cuentan las partidas de una persona contra bots jugadas hasta el final en este dispositivo, también las que borraste después; las partidas en línea cuentan aparte. Nada de esto sale del dispositivo.',
   keeping: 'Guardar o borrar',
   save: 'Guardar en un archivo',
   saveJson: 'JSON',

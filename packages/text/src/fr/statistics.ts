@@ -73,6 +73,14 @@ export const statistics: Part<'statistics'> = {
     legend:
       'Barre : part de victoires. Trait fin : où se trouve la vraie part, sûr à 95 %. Repère : ce que donnerait le hasard seul.',
   },
+  online: {
+    title: 'En ligne',
+    wins: (wins, games) =>
+      games === 1
+        ? `Ta seule partie en ligne est ${wins === 1 ? 'gagnée' : 'perdue'}.`
+        : `Tu as gagné ${count(wins, GAMES)} sur ${games} en ligne.`,
+    fair: (expected) => `À force égale, le hasard seul en donnerait ${whole(expected)}.`,
+  },
   apart: (people, playedOn) => {
     const parts = [
       ...(people > 0 ? [`${count(people, GAMES)} à plusieurs sur un seul appareil`] : []),
@@ -81,7 +89,7 @@ export const statistics: Part<'statistics'> = {
     return `Non comptées : ${and(parts)}.`;
   },
   about:
-    'Sont comptées les parties d’une personne contre des robots, jouées jusqu’au bout sur cet appareil, même celles que tu as supprimées depuis. Rien ne quitte l’appareil.',
+    'Sont comptées les parties d’une personne contre des robots, jouées jusqu’au bout sur cet appareil, même celles que tu as supprimées depuis ; les parties en ligne sont comptées à part. Rien ne quitte l’appareil.',
   keeping: 'Enregistrer ou effacer',
   save: 'Enregistrer dans un fichier',
   saveJson: 'JSON',

@@ -71,6 +71,14 @@ export const statistics: Part<'statistics'> = {
     legend:
       'Barra: quota di vittorie. Linea sottile: dove sta la quota vera, con il 95% di certezza. Segno: la quota a parità di forza.',
   },
+  online: {
+    title: 'Online',
+    wins: (wins, games) =>
+      games === 1
+        ? `La tua unica partita online l’hai ${wins === 1 ? 'vinta' : 'persa'}.`
+        : `Hai vinto ${count(wins, GAMES)} su ${games} online.`,
+    fair: (expected) => `A parità di forza sarebbe ${part(expected)}.`,
+  },
   apart: (people, playedOn) => {
     const parts = [
       ...(people > 0 ? [`${count(people, GAMES)} di «Passa e gioca»`] : []),
@@ -83,7 +91,7 @@ export const statistics: Part<'statistics'> = {
     return `Non contate: ${and(parts)}.`;
   },
   about:
-    'Contano le partite di una persona contro i bot, giocate fino alla fine su questo dispositivo, anche quelle che poi hai eliminato. Niente esce dal dispositivo.',
+    'Contano le partite di una persona contro i bot, giocate fino alla fine su questo dispositivo, anche quelle che poi hai eliminato; le partite online contano a parte. Niente esce dal dispositivo.',
   keeping: 'Salva o cancella',
   save: 'Salva in un file',
   saveJson: 'JSON',
