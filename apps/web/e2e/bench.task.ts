@@ -6,6 +6,7 @@
 import { cpus } from 'node:os';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { chromiumSession } from './harness/engine.ts';
 import { startGame, goToScene, handOf } from './harness/at-table.ts';
 import { byKind, heaviestLang, readBundle, table, toTheFirstCard } from './harness/bundle.ts';
 import {
@@ -124,7 +125,7 @@ describe.each([1, 4])('the page on a processor slowed %d times', (rate) => {
 });
 
 async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await chromiumSession(page, 'a slowed processor');
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 

@@ -2,6 +2,7 @@
 import { STORE_CASES } from '@palier/table/testing';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chromiumSession } from './harness/engine.ts';
 import { bundled } from './harness/bundled.ts';
 import { newPage, newTab } from './harness/index.ts';
 import type * as stores from './stores.ts';
@@ -74,7 +75,7 @@ describe('the store in IndexedDB', () => {
   it('has what it stored when its tab crashes', async () => {
     const page = await newPage({ allowed: [/crashed/u] });
     await withStores(page);
-    const browser = await page.context().newCDPSession(page);
+    const browser = await chromiumSession(page, 'a tab that crashes');
     await page.evaluate(async () => {
       const { SUMMARY: summary, idbStore } = palierStores;
       const { seats } = summary;

@@ -1,6 +1,7 @@
 /** The page as a screen reader has it: the browser's own accessibility tree, and nothing else. */
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chromiumSession } from './engine.ts';
 
 export type AxItem = {
   readonly role: string;
@@ -22,7 +23,7 @@ export type Wanted = { readonly role: string; readonly name?: string | RegExp };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 async function sessionOf(page: Page): Promise<CDPSession> {
-  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  const known = sessions.get(page) ?? chromiumSession(page, 'the whole accessibility tree');
   sessions.set(page, known);
   return known;
 }
@@ -45,7 +46,7 @@ export async function untilTree(
   isWanted: (tree: Tree) => boolean,
   message: string,
 ): Promise<Tree> {
-  let tree: Tree = [];
+  let tree = await readTree(page);
   await expect.poll(async () => isWanted((tree = await readTree(page))), { message }).toBe(true);
   return tree;
 }

@@ -1,6 +1,8 @@
-/** A real Chromium: the one from npm on Linux, elsewhere one that is installed. */
+/** A real Chromium: the one from npm on Linux, elsewhere one that is installed; or a Firefox. */
 import sparticuz from '@sparticuz/chromium';
-import { chromium, type Browser } from 'playwright-core';
+import { fileURLToPath } from 'node:url';
+import { chromium, firefox, type Browser } from 'playwright-core';
+import { isFirefox } from './engine.ts';
 
 /** Not that package's own arguments: they take the browser's walls down, which are tested here. */
 const ARGS = [
@@ -9,6 +11,8 @@ const ARGS = [
   '--disable-gpu',
   '--font-render-hinting=none',
 ];
+
+const FIREFOX = fileURLToPath(new URL('firefox-bidi.mjs', import.meta.url));
 
 /** The program to start; undefined where an installed browser is to be found by its name. */
 export async function chromiumPath(): Promise<string | undefined> {
@@ -23,6 +27,13 @@ export async function launchBrowser(
   path: string | undefined,
   more: readonly string[] = [],
 ): Promise<Browser> {
+  if (isFirefox) {
+    return firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: FIREFOX,
+      handleSIGTERM: false,
+    });
+  }
   if (path !== undefined) {
     return chromium.launch({
       executablePath: path,

@@ -3,6 +3,7 @@
  * beside frame. The page's time stands still between the frames, so a busy machine films the same.
  */
 import type { Page } from 'playwright-core';
+import { chromiumSession } from './engine.ts';
 import { stepAnimations } from './in-page/animations.ts';
 import { theBrowser } from './page.ts';
 
@@ -37,7 +38,7 @@ export async function filmed(page: Page, { act, times }: Take): Promise<readonly
 
 /** What moves does so by `stepAnimations` alone, and the page's timers by its clock. */
 export async function stopTime(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await chromiumSession(page, 'animations step by step');
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.clock.install();

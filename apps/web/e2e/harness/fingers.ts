@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chromiumSession } from './engine.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -48,7 +49,7 @@ export class Hands {
 
   static async at(page: Page): Promise<Hands> {
     clock.begin();
-    return new Hands(await page.context().newCDPSession(page));
+    return new Hands(await chromiumSession(page, 'several fingers'));
   }
 
   /** Lets time pass for what comes next. */

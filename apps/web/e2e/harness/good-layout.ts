@@ -2,6 +2,7 @@
 import { LANGS, type Lang } from '@palier/text';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chromiumSession } from './engine.ts';
 import { findFaults, settle, speakHere, type Measures } from './in-page/looking.ts';
 import { findAway, findHidden, findSpilt, findStubs } from './in-page/legible.ts';
 import { findCut, findSideways } from './in-page/overflow.ts';
@@ -120,7 +121,8 @@ export async function wear(
   }
   const before = lettersOf.get(page);
   if (letters === (before?.letters ?? 1)) return;
-  const session = before?.session ?? (await page.context().newCDPSession(page));
+  const session =
+    before?.session ?? (await chromiumSession(page, 'letters made larger in the browser'));
   lettersOf.set(page, { session, letters });
   // As in the browser's own settings: everything that is measured by letters follows.
   const fontSizes = { standard: 16 * letters, fixed: 13 * letters };

@@ -1,6 +1,7 @@
 /** A visit to the game in a window of its own: the size, the player's settings, what goes wrong. */
 import type { Browser, BrowserContext, ConsoleMessage, Disposable, Page } from 'playwright-core';
 import type { Settings } from '../../src/state/settings.ts';
+import { isFirefox } from './engine.ts';
 import { PHONE, type Size } from './sizes.ts';
 
 export type VisitOptions = {
@@ -30,7 +31,8 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
     hasTouch: size.isTouch,
-    isMobile: size.isTouch,
+    // Which Firefox does not know.
+    ...(!isFirefox && { isMobile: size.isTouch }),
     locale: chosen.lang ?? 'en',
     serviceWorkers: keepsOffline ? 'allow' : 'block',
   });
@@ -81,7 +83,7 @@ export async function visitBeside(
 }
 
 /** Ends a hang, on a machine that does much else too. */
-const PATIENCE = 120_000;
+const PATIENCE = isFirefox ? 30_000 : 120_000;
 
 /**
  * Goes to a screen of the game (`#/settings`) and waits until it is drawn. From another screen it is
@@ -122,7 +124,7 @@ async function changeHash(address: string): Promise<boolean> {
 
 /** Runs in the page before anything else. What the player changes later stays. */
 function chooseOnce({ key, text }: { readonly key: string; readonly text: string }): void {
-  if (location.protocol === 'about:' || localStorage.getItem(key) !== null) return;
+  if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;
   localStorage.setItem(key, text);
 }
 
