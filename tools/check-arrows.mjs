@@ -43,6 +43,8 @@ const ARROWS = {
     'packages/table': 'types',
   },
   'packages/table': { 'packages/rules': 'values' },
+  // Names and faces are those of a table.
+  'packages/people': { 'packages/rules': 'values', 'packages/table': 'values' },
   'apps/web': everyPackage(),
   'apps/server': everyPackage(),
   'apps/cli': { ...everyPackage(), 'apps/server': 'values' },
@@ -59,7 +61,8 @@ const ARROWS = {
 const FOLDERS = {
   'apps/server': {
     base: [],
-    ledger: [],
+    people: [],
+    ledger: ['people'],
     'bot-decider': ['base'],
     live: ['base'],
     api: ['base'],
@@ -152,6 +155,7 @@ function everyPackage() {
     'packages/bots': 'values',
     'packages/text': 'values',
     'packages/table': 'values',
+    'packages/people': 'values',
   });
 }
 

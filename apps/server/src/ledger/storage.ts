@@ -1,10 +1,12 @@
 /** What keeps the tables of a server, and joins its nodes where there are several. */
+import type { PeopleStore } from '@palier/people';
 import type { Bus, Gossip, Leases, Ledger, StoredStep } from '@palier/table/room';
 
 export type Storage = {
   readonly ledger: Ledger;
   readonly leases: Leases;
   readonly bus: Bus;
+  readonly people: PeopleStore;
   /** From now on these hear what other nodes do. */
   readonly listen: (ears: Ears) => void;
   readonly ready: () => Promise<boolean>;

@@ -38,7 +38,7 @@ export type { Ear } from './guest.ts';
 export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
 export { patienceWith } from './patience.ts';
-export { plainLine } from './plain-line.ts';
+export { plainLine, plainName } from './plain-line.ts';
 export { Rooms, type RoomLine, type SeenRoom } from './rooms.ts';
 export type { Dial, Hearing } from './link.ts';
 export {
@@ -52,9 +52,11 @@ export type { RoomSummary } from './summary.ts';
 export {
   CODE_LENGTH,
   CODE_LETTERS,
+  TOKEN_BYTES,
   isTableCode,
   makeReturnCode,
   parseReturnCode,
+  tokenFrom,
 } from './token.ts';
 export {
   CLOSINGS,

@@ -10,5 +10,6 @@ export { describeStore, type TestRunner } from './describe-store.ts';
 export { eagerMove } from './eager-player.ts';
 export type { LeasesUnderTest } from './lease-cases.ts';
 export type { LedgerUnderTest } from './ledger-cases.ts';
+export { same } from './same.ts';
 export { STORE_CASES, SUMMARY, type StoreCase, type StoreUnderTest } from './store-cases.ts';
 export { VirtualClock } from './virtual-clock.ts';

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describePeople } from '@palier/people/testing';
 import { describeLeases, describeLedger } from '@palier/table/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
@@ -55,6 +56,16 @@ describeLedger(
     const place = await newPlace(postgres.url);
     const { ledger } = await open(place);
     return { ledger, reopen: async () => (await open(place, 'again')).ledger };
+  },
+  { describe, it },
+);
+
+describePeople(
+  'people in PostgreSQL',
+  async () => {
+    const place = await newPlace(postgres.url);
+    const { people } = await open(place);
+    return { store: people, reopen: async () => (await open(place, 'again')).people };
   },
   { describe, it },
 );
@@ -158,6 +169,26 @@ describe('a database', () => {
     expect(await inSchema(place, versions)).toEqual([{ max: next.length }]);
     expect(await faultOf(place)).toBe(`newer-database ${next.length}`);
   });
+
+  it.each(POSTGRES_MIGRATIONS.map((_, index) => index + 1))(
+    'of version %d comes to the newest with all that was in it, beside a node that runs on',
+    async (version) => {
+      const place = await newPlace(postgres.url);
+      await asAdmin(place, async (client) => {
+        await migratePostgres(client, POSTGRES_MIGRATIONS.slice(0, version));
+        await client.query(`
+          INSERT INTO palier_tables VALUES ('a', 'AAAAAA', true, 'playing', 2, 3, 4);
+          INSERT INTO palier_steps VALUES ('a', 0, 'first'), ('a', 1, 'second');
+        `);
+      });
+      const { ledger, people } = await open(place);
+      expect((await ledger.since('a', 0))?.map(({ step }) => step)).toEqual(['first', 'second']);
+      // What a node of that version does is still right.
+      await inSchema(place, "INSERT INTO palier_steps VALUES ('a', 2, 'third')");
+      expect(await ledger.append('a', 3, { step: 'fourth' })).toBe('stored');
+      expect(await people.count()).toBe(0);
+    },
+  );
 
   it('that is not there, or refuses, or is none, is a fault without secrets', async () => {
     const { port } = new URL(postgres.url);

@@ -1,10 +1,11 @@
 /** Tables of any number of processes, in a PostgreSQL database. */
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
+import { postgresPeople } from '../../people/postgres/postgres-people.ts';
 import { storageFault, type StorageFault } from '../faults.ts';
 import { Probe } from '../probe.ts';
 import type { Storage } from '../storage.ts';
 import { DatabaseClock } from './database-clock.ts';
-import { DatabaseFailure, postgresFaultOf } from './errors.ts';
+import { DatabaseFailure, guard, postgresFaultOf } from './errors.ts';
 import { migratePostgres } from './migrations.ts';
 import { USUAL_HEARTBEAT, type Heartbeat } from './neighbours.ts';
 import { PostgresBus } from './postgres-bus.ts';
@@ -115,6 +116,7 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
   return {
     ledger,
     bus,
+    people: postgresPeople(pool, guard),
     leases: postgresLeases(pool, node, clock),
     listen: (ears) => bus.listen(ears),
     ready: async () => {

@@ -1,5 +1,6 @@
 /** The tables in SQLite, and how they came to be. */
 import type { DatabaseSync } from 'node:sqlite';
+import { PEOPLE_IN_SQLITE } from '../../people/sqlite/schema.ts';
 import { isStorageFault, storageFault, type StorageFault } from '../faults.ts';
 import { pendingMigrations } from '../migrations.ts';
 
@@ -30,6 +31,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     PRIMARY KEY (volume, no, rev)
   ) STRICT;
   `,
+  PEOPLE_IN_SQLITE,
 ];
 
 export function migrateSqlite(

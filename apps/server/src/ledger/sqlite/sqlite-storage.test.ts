@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describePeople } from '@palier/people/testing';
 import { describeLeases, describeLedger } from '@palier/table/testing';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
@@ -63,6 +64,20 @@ describeLedger(
       return (await open(folder)).ledger;
     };
     return { ledger: storage.ledger, reopen };
+  },
+  { describe, it },
+);
+
+describePeople(
+  'people in SQLite',
+  async () => {
+    const folder = newFolder();
+    const storage = await open(folder);
+    const reopen = async (): Promise<Storage['people']> => {
+      await storage.close();
+      return (await open(folder)).people;
+    };
+    return { store: storage.people, reopen };
   },
   { describe, it },
 );
@@ -399,14 +414,18 @@ describe('a backup', () => {
 
   it('can be taken when no server runs', async () => {
     const folder = newFolder();
-    const { ledger, close } = await open(folder);
+    const { ledger, people, close } = await open(folder);
     await ledger.create({ id: 'a', code: 'A' }, { step: 'x' });
+    const zoe = { id: 'zoe', name: 'Zoë', face: 'a0123', made: 1, seen: 2 };
+    const session = { id: 's', profile: 'zoe', hash: 'h', device: '', made: 1, seen: 2 };
+    await people.create(zoe, session);
     await close();
     const restored = newFolder();
     mkdirSync(restored);
     expect(await backupFolder(folder, join(restored, 'palier.sqlite'))).toBeUndefined();
-    const { ledger: copy } = await open(restored);
+    const { ledger: copy, people: copied } = await open(restored);
     expect(await copy.since('a', 0)).toEqual([{ rev: 0, step: 'x' }]);
+    expect(await copied.bySession('h')).toEqual({ profile: zoe, session });
   });
 
   it('of nothing, or to nowhere, says so', async () => {

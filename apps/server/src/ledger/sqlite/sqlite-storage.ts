@@ -2,12 +2,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryLeases, type Ledger } from '@palier/table/room';
+import { sqlitePeople } from '../../people/sqlite/sqlite-people.ts';
 import { isStorageFault, type StorageFault } from '../faults.ts';
 import { Probe } from '../probe.ts';
 import type { Storage } from '../storage.ts';
 import { backupFolder } from './backup.ts';
 import { faultIn } from './check.ts';
 import { openDataFolder, sqliteFaultOf, TABLES_FILE, type DataFolder } from './files.ts';
+import { GroupCommit } from './group-commit.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
 
 /** Bytes that are read at every start, which takes a second or two; what is more is left to the operator. */
@@ -39,6 +41,8 @@ export function sqliteStorage(
   report: (error: unknown) => void,
 ): Storage {
   const ledger = new SqliteLedger(db);
+  // Of their own: what goes wrong with people is no matter of tables.
+  const commits = new GroupCommit(db, () => undefined);
   const health = new Health(report);
   const probe = new Probe(async () => ledger.probe());
   let isOpen = true;
@@ -47,6 +51,7 @@ export function sqliteStorage(
     // Nobody else is there, and what a lease held is lost with the process: that is what `anew` says.
     leases: memoryLeases(() => performance.now())('this'),
     bus: { publish: () => undefined },
+    people: sqlitePeople(db, { submit: async (work) => health.watch(commits.submit(work)) }),
     listen: () => undefined,
     ready: async () => isOpen && !health.isDamaged && probe.succeeds(),
     count: async () => ({ tables: ledger.count() }),
@@ -61,6 +66,7 @@ export function sqliteStorage(
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
+      commits.close();
       ledger.close();
       close();
     },

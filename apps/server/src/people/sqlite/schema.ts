@@ -1,0 +1,54 @@
+/** The tables of people in SQLite. What was released is never changed, only added to. */
+
+/**
+ * Everything of a profile refers to it and goes with it. Seats are kept as a person's own: no table online
+ * is asked about them, and they outlive it.
+ */
+export const PEOPLE_IN_SQLITE = `
+  CREATE TABLE profiles (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    face TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    recovery TEXT UNIQUE
+  ) STRICT;
+  CREATE INDEX profiles_seen ON profiles (seen);
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    hash TEXT NOT NULL UNIQUE,
+    device TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX sessions_of ON sessions (profile, seen);
+  CREATE INDEX sessions_seen ON sessions (seen);
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    device TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    used INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX passkeys_of ON passkeys (profile, made);
+  CREATE TABLE ceremonies (
+    id TEXT PRIMARY KEY,
+    challenge TEXT NOT NULL,
+    profile TEXT REFERENCES profiles ON DELETE CASCADE,
+    until INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX ceremonies_of ON ceremonies (profile);
+  CREATE TABLE seats (
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    "table" TEXT NOT NULL,
+    token TEXT NOT NULL,
+    code TEXT NOT NULL,
+    name TEXT NOT NULL,
+    kept INTEGER NOT NULL,
+    PRIMARY KEY (profile, "table", token)
+  ) STRICT;
+`;

@@ -1,0 +1,69 @@
+/** What is kept of people, and nothing else is. Times are milliseconds since 1970. */
+
+/** Somebody who has asked to be known again: by a name and a face, as at a table. */
+export type Profile = {
+  /** 32 hexadecimal digits, for ever. */
+  readonly id: string;
+  readonly name: string;
+  /** The code of a face. */
+  readonly face: string;
+  readonly made: number;
+  /** When one of its devices last asked for something, to the day. */
+  readonly seen: number;
+};
+
+/** A device that is signed in. What proves it is known by its fingerprint only. */
+export type Session = {
+  /** Its name among the sessions of a profile: knowing it opens nothing. */
+  readonly id: string;
+  readonly profile: string;
+  readonly hash: string;
+  /** What its owner tells it from others by: `Firefox, Linux`. */
+  readonly device: string;
+  readonly made: number;
+  readonly seen: number;
+};
+
+/** The public half of a passkey; the other half never leaves its owner's device. */
+export type Passkey = {
+  /** As base64url. */
+  readonly id: string;
+  readonly profile: string;
+  /** The public key as base64url (COSE). */
+  readonly key: string;
+  /** How often it was used, where it counts. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly device: string;
+  readonly made: number;
+  readonly used: number;
+};
+
+/** A seat at a table online: what another device of the same person needs to come to it. */
+export type Seat = {
+  /** The table's id. */
+  readonly table: string;
+  /** Proves who one is there. */
+  readonly token: string;
+  /** The code on its door, and the name at it. */
+  readonly code: string;
+  readonly name: string;
+};
+
+export type KeptSeat = Seat & { readonly kept: number };
+
+/** A question to a passkey that waits for its answer. */
+export type Ceremony = {
+  readonly id: string;
+  readonly challenge: string;
+  /** Who adds a passkey; null: somebody signs in. */
+  readonly profile: string | null;
+  readonly until: number;
+};
+
+/** How many of each one profile may have. The oldest sessions and seats make room for new ones. */
+export const MOST_SESSIONS = 20;
+export const MOST_PASSKEYS = 10;
+export const MOST_SEATS = 200;
+
+export const DEVICE_LENGTH = 40;
