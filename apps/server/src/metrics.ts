@@ -120,7 +120,9 @@ export class Metrics {
     this.#counter('palier_messages_total', 'Messages heard', () => tally.heard);
     this.#counter('palier_messages_refused_total', 'Unreadable messages', () => tally.refused);
     this.#counter('palier_slowed_total', 'Times that a client was slowed down', () => tally.slowed);
-    this.#gauge('palier_sweep_held', 'Old tables, too many to go at once', () => sweeper.held());
+    this.#gauge('palier_sweep_held', 'Old tables and profiles, too many to go at once', () =>
+      sweeper.held(),
+    );
     this.#counter('palier_clock_jumps_total', 'The machine’s clock was set', () => clock.jumps);
     this.#gauge(
       'palier_clock_skew_seconds',

@@ -1,4 +1,5 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
+import { People } from '@palier/people';
 import { Rooms } from '@palier/table/room';
 import type { Storage } from './ledger/index.ts';
 import { Makers } from './api/makers.ts';
@@ -32,6 +33,7 @@ export type Ground = {
 
 export type Node = {
   readonly rooms: Rooms;
+  readonly people: People;
   readonly gate: Gate;
   readonly makers: Makers;
   readonly misses: Misses;
@@ -60,6 +62,12 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     ownerOf: (table) => makers.makerOf(table) ?? table,
   });
   const rooms = makeRooms(settings, { ...ground, botDecider, makers });
+  const people = new People({
+    store: storage.people,
+    random: systemRandom,
+    now: time.wall,
+    most: settings.profiles,
+  });
   const misses = new Misses(time.steady, settings['request-rate'] > 0);
   const gate = new Gate({
     connect: (ear) => rooms.connect(ear),
@@ -71,12 +79,13 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
   });
   const tables = async (): Promise<number> => (await storage.count()).tables;
   const swept = async (): Promise<void> => makers.forgetClosed();
-  const sweeper = startSweeping({ storage, time, settings, swept, log, report });
+  const sweeper = startSweeping({ storage, people, time, settings, swept, log, report });
   const clock = new ClockWatch({ storage, time, log, report });
   metrics.watch({ rooms, tables, gate, botDecider, sweeper, clock });
   let isStopping = false;
   return {
     rooms,
+    people,
     gate,
     makers,
     misses,

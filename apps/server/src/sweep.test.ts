@@ -1,16 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { People } from '@palier/people';
 import { VirtualClock } from '@palier/table/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { isStorageFault, openStorage, type SweepRules } from './ledger/index.ts';
 import { makeLog, SILENT_LOG } from './base/log.ts';
+import { systemRandom } from './base/random.ts';
 import { startSweeping } from './sweep.ts';
 import { eventually } from './testing/waiting.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const SETTINGS = { 'idle-days': 30, 'retention-days': 0, 'sweep-share': 25 };
+const SETTINGS = {
+  'idle-days': 30,
+  'retention-days': 0,
+  'profile-days': 300,
+  'sweep-share': 25,
+};
+const NOBODY = { sweep: async () => ({ removed: 0, held: 0 }) };
 
 it('sweeps every ten minutes but not at the start, also after a failure, until it is stopped', () => {
   const time = new VirtualClock(1_000_000);
@@ -25,7 +33,15 @@ it('sweeps every ten minutes but not at the start, also after a failure, until i
   const start = time.now();
   const report = (): void => undefined;
   const swept = async (): Promise<void> => undefined;
-  const ports = { storage, time, settings: SETTINGS, swept, log: SILENT_LOG, report };
+  const ports = {
+    storage,
+    people: NOBODY,
+    time,
+    settings: SETTINGS,
+    swept,
+    log: SILENT_LOG,
+    report,
+  };
   const { stop } = startSweeping(ports);
   time.pass(20 * MINUTE);
   stop();
@@ -37,7 +53,7 @@ it('sweeps every ten minutes but not at the start, also after a failure, until i
   expect(Number.isSafeInteger(retention)).toBe(true);
 });
 
-it('at a machine that starts with a clock a year ahead, keeps every game and says so', async () => {
+it('at a machine that starts with a clock a year ahead, keeps games and people and says so', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'palier-sweep-'));
   const storage = await openStorage({ t: 'sqlite', folder }, 'node', () => undefined);
   if (isStorageFault(storage)) throw new Error(storage.code);
@@ -50,11 +66,14 @@ it('at a machine that starts with a clock a year ahead, keeps every game and say
   for (const id of ['a', 'b']) {
     await ledger.create({ id, code: id }, { step: '0', summary: playing });
   }
+  const then = { store: storage.people, random: systemRandom, now: () => Date.now(), most: 0 };
+  await new People(then).create({ name: 'Zoë', device: '' });
   const time = new VirtualClock(Date.now() + 365 * DAY);
   const said: unknown[] = [];
   let sweeps = 0;
   const sweeper = startSweeping({
     storage,
+    people: new People({ store: storage.people, random: systemRandom, now: time.wall, most: 0 }),
     time,
     settings: SETTINGS,
     swept: async () => void sweeps++,
@@ -65,8 +84,9 @@ it('at a machine that starts with a clock a year ahead, keeps every game and say
   await eventually(() => sweeps === 2, 'two sweeps');
   sweeper.stop();
   expect(await count()).toEqual({ tables: 2 });
-  expect(sweeper.held()).toBe(2);
-  expect(said).toMatchObject([{ level: 'warn', tables: 2 }]);
+  expect(await storage.people.count()).toBe(1);
+  expect(sweeper.held()).toBe(3);
+  expect(said).toMatchObject([{ level: 'warn', tables: 2, profiles: 1 }]);
 });
 
 it('lets those go that it has held back for a week, and holds the next back again', async () => {
@@ -80,6 +100,7 @@ it('lets those go that it has held back for a week, and holds the next back agai
   };
   const sweeper = startSweeping({
     storage,
+    people: NOBODY,
     time,
     settings: SETTINGS,
     swept: async () => undefined,

@@ -1,6 +1,7 @@
 /** The HTTP interface below `/api`: making tables, looking at them, fetching records. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { People } from '@palier/people';
 import { isFault, VERSION } from '@palier/rules';
 import type { Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
@@ -11,6 +12,7 @@ import { limit, type ValuesOf } from '../base/setting.ts';
 import { tableShown } from './documents.ts';
 import type { Makers } from './makers.ts';
 import { openApi } from './openapi.ts';
+import { PEOPLE_SETTINGS, servePeople } from './people/serve-people.ts';
 import { problemFrom, sendProblem, type RequestError } from './problem.ts';
 import { rateStore } from './rate-store.ts';
 import { readOptions } from './read-options.ts';
@@ -24,12 +26,14 @@ export const API_SETTINGS = {
   'request-rate': limit(240),
   /** Tables made a minute from one address. */
   'table-rate': limit(20),
+  ...PEOPLE_SETTINGS,
 };
 
 export type ApiPorts = {
   readonly rooms: Pick<Rooms, 'create' | 'told' | 'record'>;
   /** How many there are. */
   readonly tables: () => Promise<number>;
+  readonly people: People;
   readonly makers: Makers;
   readonly misses: Misses;
   /** Milliseconds that only ever grow. */
@@ -102,6 +106,20 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         if ('t' in made) return sendProblem(request, reply, 'failed');
         return reply.code(201).send({ palier: VERSION, id: made.id, code: made.code });
       });
+
+      const { people, isStopping } = ports;
+      const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request));
+      await api.register(
+        async (part) =>
+          servePeople(part, {
+            people,
+            misses,
+            isStopping,
+            keyOf,
+            making: { bodyLimit: MOST_SENT, config: making },
+          }),
+        { prefix: '/people' },
+      );
 
       type Asked = FastifyRequest<TableParams>;
       const notFound = async (request: Asked, reply: FastifyReply): Promise<FastifyReply> => {

@@ -2,24 +2,19 @@
 import { VERSION } from '@palier/rules';
 import { askedOptions } from '@palier/table/room';
 import { madeTable, problem, shownServer, shownTable } from './documents.ts';
-import { jsonSchema, SETUP_SCHEMA, type Schema } from './wire-schemas.ts';
-
-const JSON_TYPE = 'application/json';
-
-function component(name: string): Schema {
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function body(description: string, name: string): Schema {
-  return { description, content: { [JSON_TYPE]: { schema: component(name) } } };
-}
-
-function refusals(statuses: { readonly [status: string]: string }): Schema {
-  const rows = Object.entries(statuses).map(([status, says]) => [status, body(says, 'Problem')]);
-  return Object.fromEntries(rows) as Schema;
-}
-
-const TOO_FAST = { 429: 'too-fast: more requests than one address may send' };
+import { body, bodyOf, refusals, TOO_FAST, type Schema } from './openapi-parts.ts';
+import {
+  askedLook,
+  askedProfile,
+  askedRecovery,
+  askedSeats,
+  exported,
+  shownCode,
+  shownMe,
+  shownSeats,
+} from './people/documents.ts';
+import { PEOPLE_PATHS } from './people/openapi.ts';
+import { jsonSchema, SETUP_SCHEMA } from './wire-schemas.ts';
 
 const TABLE: Schema = {
   name: 'table',
@@ -35,7 +30,7 @@ const PATHS: Schema = {
     post: {
       operationId: 'makeTable',
       summary: 'Makes a table. The first who joins it is its host.',
-      requestBody: { required: true, content: { [JSON_TYPE]: { schema: component('NewTable') } } },
+      requestBody: bodyOf('NewTable'),
       responses: {
         201: body('The table: its id, and the code to join it by.', 'MadeTable'),
         ...refusals({
@@ -94,10 +89,11 @@ export function openApi(): Schema {
     info: {
       title: 'Palier',
       version: String(VERSION),
-      summary: 'Makes tables and fetches records. Playing itself goes over a WebSocket at /live.',
+      summary:
+        'Makes tables, fetches records, keeps profiles. Playing itself goes over a WebSocket at /live.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    paths: PATHS,
+    paths: { ...PATHS, ...PEOPLE_PATHS },
     components: {
       schemas: {
         Setup: SETUP_SCHEMA,
@@ -106,6 +102,22 @@ export function openApi(): Schema {
         ShownTable: inComponents(jsonSchema(shownTable)),
         ShownServer: inComponents(jsonSchema(shownServer)),
         Problem: inComponents(jsonSchema(problem)),
+        NewProfile: inComponents(jsonSchema(askedProfile)),
+        Recovery: inComponents(jsonSchema(askedRecovery)),
+        RecoveryCode: inComponents(jsonSchema(shownCode)),
+        Look: inComponents(jsonSchema(askedLook)),
+        Me: inComponents(jsonSchema(shownMe)),
+        NewSeats: inComponents(jsonSchema(askedSeats)),
+        Seats: inComponents(jsonSchema(shownSeats)),
+        Export: inComponents(jsonSchema(exported)),
+      },
+      securitySchemes: {
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'palier-session',
+          description: 'Given where a device signs in; no script can read it.',
+        },
       },
     },
   };

@@ -13,15 +13,20 @@ type ApiProblem = keyof Part<'cli'>['serve']['problems'];
 
 const STATUS: { readonly [P in ApiProblem]: number } = {
   'not-json': 400,
+  'bad-name': 400,
+  'not-signed-in': 401,
   'other-origin': 403,
+  'wrong-code': 403,
   'no-such-table': 404,
   'no-such-page': 404,
+  'not-there': 404,
   'not-over': 409,
   'too-large': 413,
   'too-fast': 429,
   'too-many-from-here': 429,
   failed: 500,
   'too-many-tables': 503,
+  'too-many-profiles': 503,
   stopping: 503,
 };
 

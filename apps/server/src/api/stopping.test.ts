@@ -1,9 +1,11 @@
 /** What is said to those who asked before the server was told to stop, and had no answer yet. */
+import { memoryPeople, People } from '@palier/people';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { SILENT_LOG } from '../base/log.ts';
 import { Misses } from '../base/misses.ts';
 import { TRUST_NOBODY } from '../base/proxy.ts';
+import { systemRandom } from '../base/random.ts';
 import { completeSettings } from '../settings.ts';
 import { serveApi } from './api.ts';
 import { Makers } from './makers.ts';
@@ -24,6 +26,12 @@ it.each(['/api/tables/ABCDEFGH', '/api/tables/ABCDEFGH/record'])(
         told: find,
         record: async () => (await find()) ?? 'missing',
       },
+      people: new People({
+        store: memoryPeople(),
+        random: systemRandom,
+        now: () => 0,
+        most: 0,
+      }),
       tables: async () => 0,
       makers: new Makers(0, async () => new Set()),
       misses: new Misses(() => 0),

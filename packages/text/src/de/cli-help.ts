@@ -214,6 +214,8 @@ export const commands: Part<'cli'>['commands'] = {
         'Tische mit beendeter Partie werden nach so vielen Tagen gelöscht, 0 für niemals',
       'sweep-share':
         'wie viele von hundert Tischen auf einmal gelöscht werden dürfen, 100 für alle',
+      profiles: 'wie viele Profile behalten werden, 0 für beliebig viele',
+      'profile-days': 'Profile löschen, die so viele Tage niemand benutzt hat, 0 für nie',
       watchers: 'wie viele ohne Namen an einem Tisch zuschauen dürfen',
       connections: 'wie viele Spieler zugleich verbunden sein dürfen, 0 für beliebig viele',
       'connections-per-address': 'wie viele davon von einer Adresse, 0 für beliebig viele',

@@ -83,8 +83,12 @@ export const serve: Part<'cli'>['serve'] = {
   problems: {
     'not-json': 'Der Inhalt der Anfrage muss JSON sein.',
     'other-origin': 'Seiten anderer Websites dürfen diesen Server nicht nutzen.',
+    'not-signed-in': 'Dieses Gerät ist nicht angemeldet.',
+    'wrong-code': 'Dieser Wiederherstellungscode ist nicht gültig.',
+    'bad-name': 'Ein Name braucht mindestens ein sichtbares Zeichen.',
     'no-such-table': 'Diesen Tisch gibt es nicht.',
     'no-such-page': 'Unter dieser Adresse gibt es nichts.',
+    'not-there': 'Das gibt es nicht mehr.',
     'not-over':
       'Die Partie ist noch nicht vorbei: Die gespeicherte Partie würde alle Karten verraten.',
     'too-large': 'Die Anfrage ist zu groß.',
@@ -93,6 +97,7 @@ export const serve: Part<'cli'>['serve'] = {
     'too-many-from-here':
       'Von deiner Adresse aus sind zu viele Tische offen. Spiele erst eine Partie zu Ende.',
     'too-many-tables': 'Dieser Server hat keinen Platz für einen weiteren Tisch.',
+    'too-many-profiles': 'Dieser Server hat keinen Platz für ein weiteres Profil.',
     stopping: 'Dieser Server wird gerade beendet.',
   },
 };

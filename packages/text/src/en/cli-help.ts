@@ -203,6 +203,8 @@ export const commands = {
       'idle-days': 'delete unfinished tables after this many days without a move, 0 for never',
       'retention-days': 'delete finished tables after this many days, 0 for never',
       'sweep-share': 'of every hundred tables, how many may be deleted at once, 100 for all',
+      profiles: 'how many profiles are kept, 0 for any number',
+      'profile-days': 'delete profiles that nobody has used for this many days, 0 for never',
       watchers: 'how many people without a name may watch a table',
       connections: 'how many players may be connected at once, 0 for any number',
       'connections-per-address': 'how many of them from one address, 0 for any number',

@@ -207,6 +207,8 @@ export const commands: Part<'cli'>['commands'] = {
         'las mesas sin terminar se borran tras tantos días sin jugadas, 0 para no borrarlas',
       'retention-days': 'las terminadas se borran tras tantos días, 0 para no borrarlas',
       'sweep-share': 'de cada cien mesas, cuántas pueden borrarse de una vez, 100 para todas',
+      profiles: 'cuántos perfiles se guardan, 0 para no poner límite',
+      'profile-days': 'borrar los perfiles que nadie usa desde hace estos días, 0 para nunca',
       watchers: 'cuántas personas pueden mirar una mesa sin dar un nombre',
       connections: 'cuántos jugadores pueden estar conectados a la vez, 0 para no poner límite',
       'connections-per-address': 'cuántos de ellos desde una dirección, 0 para no poner límite',

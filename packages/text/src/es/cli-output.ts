@@ -80,8 +80,12 @@ export const serve: Cli['serve'] = {
   problems: {
     'not-json': 'El cuerpo de la petición tiene que ser JSON.',
     'other-origin': 'Las páginas de otros sitios no pueden usar este servidor.',
+    'not-signed-in': 'Este dispositivo no ha iniciado sesión.',
+    'wrong-code': 'Este código de recuperación no es válido.',
+    'bad-name': 'Un nombre necesita al menos un carácter visible.',
     'no-such-table': 'No existe esa mesa.',
     'no-such-page': 'En esta dirección no hay nada.',
+    'not-there': 'Eso ya no existe.',
     'not-over': 'La partida aún no ha terminado: el archivo revela todas las cartas.',
     'too-large': 'La petición es demasiado grande.',
     'too-fast': 'Demasiadas peticiones: espera un minuto.',
@@ -89,6 +93,7 @@ export const serve: Cli['serve'] = {
     'too-many-from-here':
       'Hay demasiadas mesas abiertas desde tu dirección. Termina antes una partida.',
     'too-many-tables': 'En este servidor no caben más mesas.',
+    'too-many-profiles': 'En este servidor no caben más perfiles.',
     stopping: 'Este servidor se está apagando.',
   },
 };

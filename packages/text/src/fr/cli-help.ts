@@ -214,6 +214,8 @@ export const commands: Part<'cli'>['commands'] = {
         'au bout de combien de jours sans un coup une table inachevée disparaît, 0 pour jamais',
       'retention-days': 'au bout de combien de jours une table terminée disparaît, 0 pour jamais',
       'sweep-share': 'le pourcentage de tables qui peuvent disparaître d’un coup, 100 pour toutes',
+      profiles: 'combien de profils sont conservés, 0 pour aucune limite',
+      'profile-days': 'supprimer les profils inutilisés depuis ce nombre de jours, 0 pour jamais',
       watchers: 'combien de personnes sans nom peuvent regarder une table',
       connections: 'combien de joueurs peuvent être connectés, 0 pour aucune limite',
       'connections-per-address': 'combien d’entre eux par adresse, 0 pour aucune limite',

@@ -80,8 +80,12 @@ export const serve: Part<'cli'>['serve'] = {
   problems: {
     'not-json': 'Le corps de la requête doit être du JSON.',
     'other-origin': 'Les pages d’autres sites n’ont pas accès à ce serveur.',
+    'not-signed-in': 'Cet appareil n’est pas connecté.',
+    'wrong-code': 'Ce code de secours n’est pas valable.',
+    'bad-name': 'Il faut au moins un caractère visible dans un nom.',
     'no-such-table': 'Cette table n’existe pas.',
     'no-such-page': 'Il n’y a rien à cette adresse.',
+    'not-there': 'Cela n’existe plus.',
     'not-over': 'La partie n’est pas terminée : son fichier montrerait toutes les cartes.',
     'too-large': 'La requête est trop grande.',
     'too-fast': 'Trop de requêtes : attends une minute.',
@@ -89,6 +93,7 @@ export const serve: Part<'cli'>['serve'] = {
     'too-many-from-here':
       'Il y a trop de tables ouvertes depuis ton adresse. Termine d’abord une partie.',
     'too-many-tables': 'Ce serveur n’a plus de place pour une table.',
+    'too-many-profiles': 'Ce serveur n’a plus de place pour un profil.',
     stopping: 'Ce serveur est en train de s’arrêter.',
   },
 };

@@ -205,6 +205,8 @@ export const commands: Part<'cli'>['commands'] = {
       'idle-days': 'dopo quanti giorni senza mosse eliminare un tavolo non finito, 0 per mai',
       'retention-days': 'dopo quanti giorni eliminare un tavolo finito, 0 per mai',
       'sweep-share': 'su cento tavoli, quanti si possono eliminare in una volta, 100 per tutti',
+      profiles: 'quanti profili si conservano, 0 per nessun limite',
+      'profile-days': 'eliminare i profili che nessuno usa da questi giorni, 0 per mai',
       watchers: 'quante persone senza nome possono guardare un tavolo',
       connections: 'quanti giocatori possono essere connessi insieme, 0 per nessun limite',
       'connections-per-address': 'quanti di loro da uno stesso indirizzo, 0 per nessun limite',

@@ -72,8 +72,12 @@ export const serve: Part<'cli'>['serve'] = {
   problems: {
     'not-json': 'Il corpo della richiesta deve essere JSON.',
     'other-origin': 'Le pagine di altri siti non possono usare questo server.',
+    'not-signed-in': 'Questo dispositivo non ha effettuato l’accesso.',
+    'wrong-code': 'Questo codice di recupero non è valido.',
+    'bad-name': 'Un nome deve avere almeno un carattere visibile.',
     'no-such-table': 'Questo tavolo non esiste.',
     'no-such-page': 'A questo indirizzo non c’è niente.',
+    'not-there': 'Questo non esiste più.',
     'not-over': 'La partita non è ancora finita: la partita salvata rivela tutte le carte.',
     'too-large': 'La richiesta è troppo grande.',
     'too-fast': 'Troppe richieste: aspetta un minuto.',
@@ -81,6 +85,7 @@ export const serve: Part<'cli'>['serve'] = {
     'too-many-from-here':
       'Ci sono troppi tavoli aperti dal tuo indirizzo. Prima finisci una partita.',
     'too-many-tables': 'Questo server non ha posto per un altro tavolo.',
+    'too-many-profiles': 'Questo server non ha posto per un altro profilo.',
     stopping: 'Questo server si sta fermando.',
   },
 };

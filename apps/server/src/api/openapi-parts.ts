@@ -1,0 +1,27 @@
+/** Of what the OpenAPI document is put together. */
+import type { Schema } from './wire-schemas.ts';
+
+export type { Schema };
+
+const JSON_TYPE = 'application/json';
+
+export function component(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** What is answered. */
+export function body(description: string, name: string): Schema {
+  return { description, content: { [JSON_TYPE]: { schema: component(name) } } };
+}
+
+/** What is asked. */
+export function bodyOf(name: string): Schema {
+  return { required: true, content: { [JSON_TYPE]: { schema: component(name) } } };
+}
+
+export function refusals(statuses: { readonly [status: string]: string }): Schema {
+  const rows = Object.entries(statuses).map(([status, says]) => [status, body(says, 'Problem')]);
+  return Object.fromEntries(rows) as Schema;
+}
+
+export const TOO_FAST = { 429: 'too-fast: more requests than one address may send' };

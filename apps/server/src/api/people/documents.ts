@@ -1,0 +1,103 @@
+/** What is asked and answered about profiles, as schemas; the OpenAPI document is made of them. */
+import { DEVICE_LENGTH, type Export, type KeptSeat, type SignedIn } from '@palier/people';
+import { VERSION } from '@palier/rules';
+import { FACE_CODE } from '@palier/table';
+import { NICKNAME_LENGTH, told } from '@palier/table/room';
+import * as z from 'zod';
+
+const palier = z.literal(VERSION);
+const name = z.string().min(1).max(NICKNAME_LENGTH);
+const face = z.string().regex(FACE_CODE);
+const device = z.string().max(DEVICE_LENGTH).default('');
+/** A return code, or what somebody has typed for one. */
+const code = z.string().min(1).max(40);
+const at = z.int();
+
+/** Seats that are kept at once; a device with more sends them one after the other. */
+export const MOST_AT_ONCE = 50;
+
+const seat = {
+  table: z.string().regex(/^[0-9a-f]{32}$/u),
+  token: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{16}$/u),
+  code: z.string().regex(/^[A-Z0-9]{4,12}$/u),
+  name,
+};
+
+export const askedProfile = z.strictObject({ name, face: face.optional(), device });
+export const askedLook = z.strictObject({ name, face });
+export const askedRecovery = z.strictObject({ code, device });
+export const askedSeats = z.strictObject({
+  seats: z.array(z.strictObject(seat)).max(MOST_AT_ONCE),
+});
+
+const profile = told({ id: z.string(), name: z.string(), face: z.string(), made: at });
+const session = told({ id: z.string(), device: z.string(), made: at, seen: at });
+const passkey = told({ id: z.string(), device: z.string(), made: at, used: at });
+const keptSeat = told({ ...seat, kept: at });
+
+export const shownMe = told({
+  palier,
+  profile,
+  /** The session that asks. */
+  session: z.string(),
+  sessions: z.array(session),
+  passkeys: z.array(passkey),
+  hasRecoveryCode: z.boolean(),
+});
+
+export const shownCode = told({ palier, code: z.string() });
+export const shownSeats = told({ palier, seats: z.array(keptSeat) });
+
+/** All that is kept of somebody. */
+export const exported = told({
+  palier,
+  t: z.literal('profile'),
+  profile: told({ ...profile.shape, seen: at }),
+  hasRecoveryCode: z.boolean(),
+  sessions: z.array(session),
+  passkeys: z.array(
+    told({
+      ...passkey.shape,
+      key: z.string(),
+      counter: z.int(),
+      transports: z.array(z.string()),
+    }),
+  ),
+  seats: z.array(keptSeat),
+});
+
+/** Built of what may be told, nothing cut away. */
+export function meShown({ session: own }: SignedIn, about: Export): z.infer<typeof shownMe> {
+  const { id, name: called, face: look, made } = about.profile;
+  return {
+    palier: VERSION,
+    profile: { id, name: called, face: look, made },
+    session: own.id,
+    sessions: [...about.sessions],
+    passkeys: about.passkeys.map((one) => ({
+      id: one.id,
+      device: one.device,
+      made: one.made,
+      used: one.used,
+    })),
+    hasRecoveryCode: about.hasRecoveryCode,
+  };
+}
+
+export function exportOf(about: Export): z.infer<typeof exported> {
+  const passkeys = about.passkeys.map((one) => ({ ...one, transports: [...one.transports] }));
+  const { profile: kept, hasRecoveryCode, sessions, seats } = about;
+  return {
+    palier: VERSION,
+    t: 'profile',
+    profile: kept,
+    hasRecoveryCode,
+    sessions: [...sessions],
+    passkeys,
+    seats: [...seats],
+  };
+}
+
+export function seatsShown(seats: readonly KeptSeat[]): z.infer<typeof shownSeats> {
+  return { palier: VERSION, seats: [...seats] };
+}
