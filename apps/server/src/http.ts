@@ -52,6 +52,7 @@ export async function makeHttp(
     ...node,
     engine,
     steady: time.steady,
+    publicUrl: settings['public-url'],
     urlsFor: (address) => urlsFor(app, settings, address),
     settings,
     log,

@@ -43,6 +43,8 @@ export type ApiPorts = {
   /** Where others find this server, as far as who asks may know. */
   readonly urlsFor: (address: string) => readonly string[];
   readonly origins: Origins;
+  /** Where players find this server, where the operator has said so. */
+  readonly publicUrl: string | undefined;
   readonly settings: ValuesOf<typeof API_SETTINGS>;
   readonly log: Log;
 };
@@ -107,7 +109,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         return reply.code(201).send({ palier: VERSION, id: made.id, code: made.code });
       });
 
-      const { people, isStopping } = ports;
+      const { people, isStopping, publicUrl } = ports;
       const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request));
       await api.register(
         async (part) =>
@@ -116,6 +118,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
             misses,
             isStopping,
             keyOf,
+            publicUrl,
             making: { bodyLimit: MOST_SENT, config: making },
           }),
         { prefix: '/people' },

@@ -5,10 +5,12 @@ import { madeTable, problem, shownServer, shownTable } from './documents.ts';
 import { body, bodyOf, refusals, TOO_FAST, type Schema } from './openapi-parts.ts';
 import {
   askedLook,
+  askedPasskey,
   askedProfile,
   askedRecovery,
   askedSeats,
   exported,
+  shownCeremony,
   shownCode,
   shownMe,
   shownSeats,
@@ -107,6 +109,8 @@ export function openApi(): Schema {
         RecoveryCode: inComponents(jsonSchema(shownCode)),
         Look: inComponents(jsonSchema(askedLook)),
         Me: inComponents(jsonSchema(shownMe)),
+        Ceremony: inComponents(jsonSchema(shownCeremony)),
+        PasskeyAnswer: inComponents(jsonSchema(askedPasskey)),
         NewSeats: inComponents(jsonSchema(askedSeats)),
         Seats: inComponents(jsonSchema(shownSeats)),
         Export: inComponents(jsonSchema(exported)),

@@ -37,6 +37,7 @@ it.each(['/api/tables/ABCDEFGH', '/api/tables/ABCDEFGH/record'])(
       misses: new Misses(() => 0),
       steady: () => 0,
       isStopping: () => isStopping,
+      publicUrl: undefined,
       engine: 'palier',
       urlsFor: () => [],
       origins: { allowed: [], trust: TRUST_NOBODY },

@@ -85,10 +85,14 @@ export const serve: Part<'cli'>['serve'] = {
     'other-origin': 'Seiten anderer Websites dürfen diesen Server nicht nutzen.',
     'not-signed-in': 'Dieses Gerät ist nicht angemeldet.',
     'wrong-code': 'Dieser Wiederherstellungscode ist nicht gültig.',
+    'bad-passkey': 'Dieser Passkey wurde nicht angenommen. Versuche es noch einmal.',
     'bad-name': 'Ein Name braucht mindestens ein sichtbares Zeichen.',
     'no-such-table': 'Diesen Tisch gibt es nicht.',
     'no-such-page': 'Unter dieser Adresse gibt es nichts.',
     'not-there': 'Das gibt es nicht mehr.',
+    'no-passkeys-here':
+      'Passkeys brauchen eine Adresse mit https oder diesen Rechner selbst: Anderswo erlauben Browser sie nicht.',
+    'too-many-passkeys': 'Es gibt schon zehn Passkeys. Entferne zuerst einen.',
     'not-over':
       'Die Partie ist noch nicht vorbei: Die gespeicherte Partie würde alle Karten verraten.',
     'too-large': 'Die Anfrage ist zu groß.',

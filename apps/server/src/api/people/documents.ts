@@ -30,6 +30,13 @@ export const askedSeats = z.strictObject({
   seats: z.array(z.strictObject(seat)).max(MOST_AT_ONCE),
 });
 
+/** A browser's answer (PublicKeyCredential.toJSON), read by the library that judges it. */
+export const askedPasskey = z.strictObject({
+  ceremony: z.string().regex(/^[0-9a-f]{32}$/u),
+  response: z.looseObject({ id: z.string().min(1).max(1400) }),
+  device,
+});
+
 const profile = told({ id: z.string(), name: z.string(), face: z.string(), made: at });
 const session = told({ id: z.string(), device: z.string(), made: at, seen: at });
 const passkey = told({ id: z.string(), device: z.string(), made: at, used: at });
@@ -43,6 +50,13 @@ export const shownMe = told({
   sessions: z.array(session),
   passkeys: z.array(passkey),
   hasRecoveryCode: z.boolean(),
+});
+
+/** What to ask of a passkey: options of WebAuthn, in the form that its JSON has. */
+export const shownCeremony = told({
+  palier,
+  ceremony: z.string(),
+  options: z.looseObject({ challenge: z.string() }),
 });
 
 export const shownCode = told({ palier, code: z.string() });

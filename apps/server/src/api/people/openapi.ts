@@ -6,6 +6,9 @@ const STOPPING = { 503: 'stopping', ...TOO_FAST };
 const SIGNED_IN = { 401: 'not-signed-in', ...STOPPING };
 const MALFORMED = 'not-json, or the code of what is wrong with it and its path';
 
+const NOT_HERE =
+  'no-passkeys-here: the page was not loaded over https, or by another name than --public-url';
+
 function done(says: string): Schema {
   return { 204: { description: says } };
 }
@@ -71,6 +74,64 @@ export const PEOPLE_PATHS: Schema = {
       summary: 'All that is kept, as a file.',
       security: [ME],
       responses: { 200: body('The file.', 'Export'), ...refusals(SIGNED_IN) },
+    },
+  },
+  '/api/people/me/passkeys/begin': {
+    post: {
+      operationId: 'beginPasskey',
+      summary: 'What to ask of a device that is to make a passkey.',
+      security: [ME],
+      responses: {
+        200: body('For navigator.credentials.create; it waits ten minutes.', 'Ceremony'),
+        ...refusals({ 409: NOT_HERE, ...SIGNED_IN }),
+      },
+    },
+  },
+  '/api/people/me/passkeys': {
+    post: {
+      operationId: 'addPasskey',
+      summary: 'Adds the passkey that was made.',
+      security: [ME],
+      requestBody: bodyOf('PasskeyAnswer'),
+      responses: {
+        201: body('Who one is.', 'Me'),
+        ...refusals({
+          400: MALFORMED,
+          403: 'bad-passkey',
+          409: `${NOT_HERE}; too-many-passkeys`,
+          ...SIGNED_IN,
+        }),
+      },
+    },
+  },
+  '/api/people/me/passkeys/{passkey}': {
+    delete: {
+      operationId: 'removePasskey',
+      summary: 'Removes a passkey: it lets nobody in any more.',
+      security: [ME],
+      parameters: [parameter('passkey', 'The id of a passkey.')],
+      responses: { ...done('It is.'), ...refusals({ 404: 'not-there', ...SIGNED_IN }) },
+    },
+  },
+  '/api/people/sign-in/begin': {
+    post: {
+      operationId: 'beginSignIn',
+      summary: 'What to ask of a passkey that lets somebody in. Nobody says who they are.',
+      responses: {
+        200: body('For navigator.credentials.get; it waits ten minutes.', 'Ceremony'),
+        ...refusals({ 409: NOT_HERE, ...STOPPING }),
+      },
+    },
+  },
+  '/api/people/sign-in': {
+    post: {
+      operationId: 'signIn',
+      summary: 'Signs this device in by the passkey that has answered.',
+      requestBody: bodyOf('PasskeyAnswer'),
+      responses: {
+        200: body('Who one is now.', 'Me'),
+        ...refusals({ 400: MALFORMED, 403: 'bad-passkey', 409: NOT_HERE, ...STOPPING }),
+      },
     },
   },
   '/api/people/me/recovery-code': {

@@ -1,21 +1,22 @@
 /** Profiles over HTTP, below `/api/people`. Who asks is known by a cookie that no script sees. */
-import type { Admitted, People, SignedIn } from '@palier/people';
+import type { People } from '@palier/people';
 import { VERSION, isFault } from '@palier/rules';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Misses } from '../../base/misses.ts';
 import { limit } from '../../base/setting.ts';
 import { sendProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
-import { giveToken, takeToken, tokenOf } from './cookie.ts';
+import { takeToken } from './cookie.ts';
 import {
   askedLook,
   askedProfile,
   askedRecovery,
   askedSeats,
   exportOf,
-  meShown,
   seatsShown,
 } from './documents.ts';
+import { servePasskeys } from './serve-passkeys.ts';
+import { forSomebody, letIn, sendDone, sendMe } from './signed-in.ts';
 
 export const PEOPLE_SETTINGS = {
   /** Kept at once. */
@@ -28,6 +29,8 @@ export type PeoplePlace = {
   readonly isStopping: () => boolean;
   /** What limits are counted by. */
   readonly keyOf: (request: FastifyRequest) => string;
+  /** Where players find this server, where the operator has said so: what passkeys are bound to. */
+  readonly publicUrl: string | undefined;
   /** Of what is made: as rarely as tables. */
   readonly making: RouteShorthandOptions;
 };
@@ -35,53 +38,22 @@ export type PeoplePlace = {
 /** Nobody's name: misses of recovery codes are counted with those of tables. */
 const GUESSED = 'recovery';
 
-type Params<Name extends string> = { readonly Params: { readonly [N in Name]: string } };
-type Answered = Promise<FastifyReply>;
+export type Params<Name extends string> = { readonly Params: { readonly [N in Name]: string } };
 
-export async function servePeople(
-  app: FastifyInstance,
-  { people, misses, isStopping, keyOf, making }: PeoplePlace,
-): Promise<void> {
+export async function servePeople(app: FastifyInstance, place: PeoplePlace): Promise<void> {
+  const { people, misses, isStopping, keyOf, making } = place;
   app.addHook('onRequest', async (request, reply) =>
     isStopping() ? sendProblem(request, reply, 'stopping') : undefined,
   );
 
-  /** Answers only who is signed in. */
-  const forSomebody =
-    <R extends FastifyRequest>(
-      answer: (who: SignedIn, request: R, reply: FastifyReply) => Answered,
-    ) =>
-    async (request: R, reply: FastifyReply): Answered => {
-      const token = tokenOf(request);
-      const who = token === undefined ? undefined : await people.whoIs(token);
-      return who === undefined
-        ? sendProblem(request, reply, 'not-signed-in')
-        : answer(who, request, reply);
-    };
-
-  const sendMe = async (who: SignedIn, reply: FastifyReply): Answered =>
-    reply.send(meShown(who, await people.about(who)));
-  const letIn = async (
-    admitted: Admitted,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Answered => {
-    giveToken(request, reply, admitted.token);
-    return sendMe(admitted, reply);
-  };
-  const sendDone = async (
-    outcome: 'done' | 'missing',
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Answered =>
-    outcome === 'done' ? reply.code(204).send() : sendProblem(request, reply, 'not-there');
+  const somebody = forSomebody(people);
 
   app.post('/', making, async (request, reply) => {
     const asked = readBody(askedProfile, request.body);
     if (isFault(asked)) return sendProblem(request, reply, asked);
     const made = await people.create(asked);
     if (typeof made === 'string') return sendProblem(request, reply, made);
-    return letIn(made, request, reply.code(201));
+    return letIn(people, made, { request, reply: reply.code(201) });
   });
 
   app.post('/recover', async (request, reply) => {
@@ -90,19 +62,19 @@ export async function servePeople(
     const key = keyOf(request);
     if (!misses.mayTry(key, GUESSED)) return sendProblem(request, reply, 'too-fast');
     const admitted = await people.recover(asked.code, asked.device);
-    if (admitted !== 'wrong-code') return letIn(admitted, request, reply);
+    if (admitted !== 'wrong-code') return letIn(people, admitted, { request, reply });
     misses.missed(key, GUESSED);
     return sendProblem(request, reply, admitted);
   });
 
   app.get(
     '/me',
-    forSomebody(async (who, _, reply) => sendMe(who, reply)),
+    somebody(async (who, _, reply) => sendMe(people, who, reply)),
   );
 
   app.put(
     '/me',
-    forSomebody(async (who, request, reply) => {
+    somebody(async (who, request, reply) => {
       const asked = readBody(askedLook, request.body);
       if (isFault(asked)) return sendProblem(request, reply, asked);
       const outcome = await people.rename(who, asked);
@@ -114,7 +86,7 @@ export async function servePeople(
 
   app.delete(
     '/me',
-    forSomebody(async (who, request, reply) => {
+    somebody(async (who, request, reply) => {
       await people.remove(who);
       takeToken(request, reply);
       return reply.code(204).send();
@@ -123,7 +95,7 @@ export async function servePeople(
 
   app.get(
     '/me/export',
-    forSomebody(async (who, _, reply) =>
+    somebody(async (who, _, reply) =>
       reply
         .header('content-disposition', 'attachment; filename="palier-profile.json"')
         .type('application/json; charset=utf-8')
@@ -134,7 +106,7 @@ export async function servePeople(
   app.post(
     '/me/recovery-code',
     making,
-    forSomebody(async (who, request, reply) => {
+    somebody(async (who, request, reply) => {
       const code = await people.newRecoveryCode(who);
       if (code === undefined) return sendProblem(request, reply, 'not-signed-in');
       return reply.code(201).send({ palier: VERSION, code });
@@ -143,7 +115,7 @@ export async function servePeople(
 
   app.delete<Params<'session'>>(
     '/me/sessions/:session',
-    forSomebody<FastifyRequest<Params<'session'>>>(async (who, request, reply) => {
+    somebody<FastifyRequest<Params<'session'>>>(async (who, request, reply) => {
       const { session } = request.params;
       if (session === who.session.id) takeToken(request, reply);
       return sendDone(await people.endSession(who, session), request, reply);
@@ -152,7 +124,7 @@ export async function servePeople(
 
   app.delete(
     '/me/sessions',
-    forSomebody(async (who, _, reply) => {
+    somebody(async (who, _, reply) => {
       await people.endOthers(who);
       return reply.code(204).send();
     }),
@@ -160,12 +132,12 @@ export async function servePeople(
 
   app.get(
     '/me/seats',
-    forSomebody(async (who, _, reply) => reply.send(seatsShown(await people.seats(who)))),
+    somebody(async (who, _, reply) => reply.send(seatsShown(await people.seats(who)))),
   );
 
   app.put(
     '/me/seats',
-    forSomebody(async (who, request, reply) => {
+    somebody(async (who, request, reply) => {
       const asked = readBody(askedSeats, request.body);
       if (isFault(asked)) return sendProblem(request, reply, asked);
       return sendDone(await people.keepSeats(who, asked.seats), request, reply);
@@ -174,7 +146,7 @@ export async function servePeople(
 
   app.delete<Params<'table'>>(
     '/me/seats/:table',
-    forSomebody<FastifyRequest<Params<'table'>>>(async (who, request, reply) => {
+    somebody<FastifyRequest<Params<'table'>>>(async (who, request, reply) => {
       const { table } = request.params;
       const kept = await people.seats(who);
       const seats = kept.filter((one) => one.table === table);
@@ -182,4 +154,6 @@ export async function servePeople(
       return sendDone(seats.length > 0 ? 'done' : 'missing', request, reply);
     }),
   );
+
+  servePasskeys(app, place);
 }

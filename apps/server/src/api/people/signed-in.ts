@@ -1,0 +1,43 @@
+/** Who asks, and how they are let in. */
+import type { Admitted, Done, People, SignedIn } from '@palier/people';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../problem.ts';
+import { giveToken, tokenOf } from './cookie.ts';
+import { meShown } from './documents.ts';
+
+export type Answered = Promise<FastifyReply>;
+
+type Answer<R> = (who: SignedIn, request: R, reply: FastifyReply) => Answered;
+
+/** Answers only who is signed in. */
+export function forSomebody(people: People) {
+  return <R extends FastifyRequest>(answer: Answer<R>) =>
+    async (request: R, reply: FastifyReply): Answered => {
+      const token = tokenOf(request);
+      const who = token === undefined ? undefined : await people.whoIs(token);
+      return who === undefined
+        ? sendProblem(request, reply, 'not-signed-in')
+        : answer(who, request, reply);
+    };
+}
+
+export async function sendMe(people: People, who: SignedIn, reply: FastifyReply): Answered {
+  return reply.send(meShown(who, await people.about(who)));
+}
+
+export async function letIn(
+  people: People,
+  admitted: Admitted,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Answered {
+  giveToken(request, reply, admitted.token);
+  return sendMe(people, admitted, reply);
+}
+
+export async function sendDone(
+  outcome: Done,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Answered {
+  return outcome === 'done' ? reply.code(204).send() : sendProblem(request, reply, 'not-there');
+}
