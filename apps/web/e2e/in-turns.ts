@@ -14,6 +14,7 @@ export const IN_TURNS: InTurns = [
     'lesson',
     'drills',
     'drag',
+    'flights',
     'switching',
     'online-watching',
     'online-door',

@@ -56,13 +56,14 @@ export function Around({ model }: { readonly model: TableModel }) {
 
 function touchOf(model: TableModel, spot: Spot): SpotTouch {
   const isLit = model.choices.value.lit.has(spotName(spot));
-  const tap = (): void => {
-    if (spot.t === 'seat' && !isLit) model.sheet.value = spot;
-    else model.tap(spot);
+  const tap = (): Promise<boolean> | undefined => {
+    if (spot.t !== 'seat' || isLit) return model.tap(spot);
+    model.sheet.value = spot;
+    return undefined;
   };
   const isPile = spot.t === 'stock' || spot.t === 'pile';
   return {
-    onTouch: tap,
+    onTouch: () => void tap(),
     lit: isLit ? words('table').isTarget : undefined,
     drag: isPile ? draggableTo('hand', tap) : undefined,
   };

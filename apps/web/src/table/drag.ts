@@ -14,7 +14,8 @@ type Drop = Point & { readonly places: readonly string[] };
 type DragHandlers = { readonly onPointerDown: (event: PointerEvent) => void };
 
 type Dragging = {
-  readonly onDrop: (drop: Drop) => void;
+  /** What is carried stays where it was let go until this has come to something. */
+  readonly onDrop: (drop: Drop) => Promise<unknown> | void;
   readonly onMove?: (at: Point) => void;
   /** However it ends, and before anything is dropped. */
   readonly onEnd?: () => void;
@@ -36,12 +37,10 @@ export function draggable(dragging: Dragging): DragHandlers {
 }
 
 /** A pile, of which the upper card can be dragged to one place only. */
-export function draggableTo(place: string, onDrop: () => void): DragHandlers {
+export function draggableTo(place: string, onDrop: () => Promise<unknown> | void): DragHandlers {
   return draggable({
     carried: upperCard,
-    onDrop: ({ places }) => {
-      if (places.includes(place)) onDrop();
-    },
+    onDrop: ({ places }) => (places.includes(place) ? onDrop() : undefined),
   });
 }
 
@@ -93,9 +92,12 @@ function follow(
   const end = (): void => {
     listening.abort();
     delete document.documentElement.dataset['dragging'];
-    if (lifted === undefined) return;
-    lifted.putDown();
-    onEnd?.();
+    if (lifted !== undefined) onEnd?.();
+  };
+
+  const cancel = (): void => {
+    end();
+    lifted?.putDown();
   };
 
   const move = (event: PointerEvent): void => {
@@ -112,17 +114,19 @@ function follow(
 
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
-    const wasDragging = lifted !== undefined;
-    const places = wasDragging ? placesUnder(event.clientX, event.clientY, element) : [];
     end();
-    if (!wasDragging) return;
+    if (lifted === undefined) return;
+    const { putDown } = lifted;
+    const { clientX: x, clientY: y } = event;
     swallowClick();
-    onDrop({ x: event.clientX, y: event.clientY, places });
+    const dropped = onDrop({ x, y, places: placesUnder(x, y, element) });
+    if (dropped === undefined) putDown();
+    else void dropped.finally(putDown);
   };
 
   addEventListener('pointermove', move, { signal, passive: false });
   addEventListener('pointerup', up, { signal });
-  addEventListener('pointercancel', end, { signal });
+  addEventListener('pointercancel', cancel, { signal });
 }
 
 function placesUnder(x: number, y: number, dragged: HTMLElement): readonly string[] {

@@ -39,6 +39,15 @@ it('holds the cards of the hand, each under a name of its own, and what stays ke
   );
 });
 
+it('of cards that look the same loses the one that was chosen', () => {
+  const before = follow(EMPTY_HAND, [JOKER, PASS, JOKER]);
+  for (const { key, card } of before.cards) {
+    const left = card === PASS ? [JOKER, JOKER] : [JOKER, PASS];
+    const { cards } = follow(before, left, key);
+    expect(cards).toEqual(before.cards.filter((one) => one.key !== key));
+  }
+});
+
 it('marks the card just drawn, and not a whole deal', () => {
   const first = follow(EMPTY_HAND, [JOKER, PASS]);
   expect(first.fresh.size).toBe(0);

@@ -17,10 +17,15 @@ export type Hand = {
 
 export const EMPTY_HAND: Hand = { cards: [], fresh: new Set(), named: 0 };
 
-/** The hand after a change: what stays keeps its key and its place, what is new comes last. */
-export function follow(before: Hand, now: readonly Card[]): Hand {
+/**
+ * The hand after a change: what stays keeps its key and its place, what is new comes last. Of cards that
+ * look the same the one that was `chosen` is the first to go.
+ */
+export function follow(before: Hand, now: readonly Card[], chosen?: string): Hand {
   const left = [...now];
-  const stay = before.cards.filter(({ card }) => takeOne(left, card));
+  const last = before.cards.toSorted((a, b) => Number(a.key === chosen) - Number(b.key === chosen));
+  const staying = new Set(last.filter(({ card }) => takeOne(left, card)));
+  const stay = before.cards.filter((one) => staying.has(one));
   if (left.length === 0 && stay.length === before.cards.length) return before;
   const added = left.map((card, index) => ({ key: `h${before.named + index}`, card }));
   const isDeal = stay.length === 0;

@@ -6,6 +6,7 @@ import type { Spot } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { useResized } from '../ui/use-resized.ts';
 import { draggable, type Point } from './drag.ts';
+import { useHandFlights } from './flights.ts';
 import { useArrowsToHand, walkThrough } from './hand-keys.ts';
 import { moved, type HandCard } from './hand-order.ts';
 import type { TableModel } from './table-model.ts';
@@ -22,6 +23,7 @@ export function HandCards({ model }: { readonly model: TableModel }) {
   const cards = model.hand.value;
   const gap = useSignal<Gap | undefined>(undefined);
   useArrowsToHand();
+  useHandFlights(element, model);
   // The first cards may come without the box growing: it is measured again when their number changes.
   useResized(
     element,
@@ -127,8 +129,9 @@ function OneCard({ model, one, index, place, gap, grid, lastTap }: OneCardProps)
         onDrop: ({ places, ...at }) => {
           const spot = places.map(spotNamed).find((found) => found !== undefined);
           const to = placeAt(at, grid);
-          if (spot !== undefined) model.drop(key, spot);
-          else if (to !== undefined) model.move(key, to);
+          if (spot !== undefined) return model.drop(key, spot);
+          if (to !== undefined) model.move(key, to);
+          return undefined;
         },
       })}
     >

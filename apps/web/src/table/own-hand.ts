@@ -59,8 +59,8 @@ export class OwnHand {
     this.#await(view, isDeal);
   }
 
-  /** The hand after something has happened. */
-  follow(view: View, fresh: readonly RecordedEvent[]): void {
+  /** The hand after something has happened; `chosen`: the card that was meant. */
+  follow(view: View, fresh: readonly RecordedEvent[], chosen?: string): void {
     const deal = fresh.findLast((event) => event.t === 'roundDealt');
     const before = this.#hand.peek();
     if (deal !== undefined && view.viewer !== 'spectator') {
@@ -69,7 +69,7 @@ export class OwnHand {
       this.#await(view, true);
       return;
     }
-    this.#hand.value = follow(before, view.hand);
+    this.#hand.value = follow(before, view.hand, chosen);
     // Where nothing is told the viewer was away, and nothing is kept in place by sorting less.
     const isOwn = fresh.length === 0 || fresh.some((event) => isMoveOf(event, view.viewer));
     if (isOwn && this.#hand.peek() !== before) {

@@ -10,7 +10,7 @@ import type { TableModel } from './table-model.ts';
 type Shortcut = (model: TableModel) => void;
 
 const SHORTCUTS: { readonly [key: string]: Shortcut } = {
-  d: (model) => model.tap({ t: 'stock' }),
+  d: (model) => void model.tap({ t: 'stock' }),
   t: takeDiscard,
   l: (model) => {
     if (hasLaid(model)) void model.act({ t: 'layLevel', melds: [] });
@@ -58,7 +58,7 @@ function takeDiscard(model: TableModel): void {
   const [next = 1] = seatsAfter(model.seat.value, players);
   if (commands.length > 1) model.sheet.value = { t: 'ways', commands };
   else if (commands[0] !== undefined) void model.act(commands[0]);
-  else model.tap({ t: 'pile', seat: next });
+  else void model.tap({ t: 'pile', seat: next });
 }
 
 function addChosen(model: TableModel): void {
@@ -78,6 +78,6 @@ function addChosen(model: TableModel): void {
   const [first] = melds;
   // With several melds, why the card does not fit the first of them is no answer.
   const isAnswer = !hasLaid(model) || melds.length === 1;
-  if (first !== undefined && isAnswer) model.tap(first);
+  if (first !== undefined && isAnswer) void model.tap(first);
   else model.sayFitsNowhere();
 }

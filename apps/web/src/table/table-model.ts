@@ -226,7 +226,8 @@ export class TableModel {
       this.state.value = state;
       this.#rounds.look(end);
       if (isOther) this.#openHand(after);
-      else this.#cards.follow(after.view, fresh);
+      else this.#cards.follow(after.view, fresh, this.#dropped ?? this.chosen.peek());
+      this.#dropped = undefined;
       if (fresh.length > 0 || isOther) this.#afterEvents(fresh);
       const chosen = this.chosen.peek();
       if (!this.hand.value.some(({ key }) => key === chosen)) this.chosen.value = undefined;
@@ -318,30 +319,40 @@ export class TableModel {
   }
 
   /** A tap on a place: does what it means, asks where it means several things, or says why not. */
-  tap(spot: Spot): void {
-    if (!this.#isPlayed()) return;
+  tap(spot: Spot): Promise<boolean> | undefined {
+    if (!this.#isPlayed()) return undefined;
     const ways = this.choices.value.lit.get(spotName(spot)) ?? [];
-    if (this.#doOne(ways)) return;
+    const done = this.#doOne(ways);
+    if (done !== false) return done;
     if (this.#needsCard(spot)) this.#refuse('choose-first');
     else this.#refuse(whyNot(this.view.value, spot, this.chosenCard.value));
+    return undefined;
   }
 
   /** A card dropped on a spot: like a tap with that card, whichever is chosen in hand. */
-  drop(key: string, spot: Spot): void {
+  drop(key: string, spot: Spot): Promise<boolean> | undefined {
     const card = this.hand.value.find((one) => one.key === key)?.card;
-    if (card === undefined || !this.#isPlayed()) return;
+    if (card === undefined || !this.#isPlayed()) return undefined;
     const choices = choicesFor(this.view.value, this.#moves.value, card);
-    if (this.#doOne(droppingOn(choices, spot))) return;
+    const done = this.#doOne(droppingOn(choices, spot));
+    if (done !== false) {
+      this.#dropped = key;
+      return done;
+    }
     this.#refuse(whyNoDrop(this.view.value, spot, card));
+    return undefined;
   }
 
-  /** Does the only thing that is meant, or asks which; false where nothing is. */
-  #doOne(commands: readonly Command[]): boolean {
+  /** The card that was put somewhere, until something is heard of it. */
+  #dropped: string | undefined;
+
+  /** Does the only thing that is meant, and tells when it is done, or asks which; false where nothing is. */
+  #doOne(commands: readonly Command[]): Promise<boolean> | undefined | false {
     const [only] = commands;
     if (only === undefined) return false;
-    if (commands.length > 1) this.sheet.value = { t: 'ways', commands };
-    else void this.act(only);
-    return true;
+    if (commands.length === 1) return this.act(only);
+    this.sheet.value = { t: 'ways', commands };
+    return undefined;
   }
 
   /** Whether a card must be chosen before this spot is tapped: no rule refuses, so none can say why. */
@@ -360,7 +371,7 @@ export class TableModel {
     if (card === undefined || seat === undefined || !this.#isPlayed()) return;
     const hasLaid = this.view.value.table.laid[seat - 1] !== undefined;
     const isServing = serves({ key, card }, { spare: this.spare.value, hasLaid });
-    this.#doOne(obviousMoves(this.choices.value, { card, isServing }, seat));
+    void this.#doOne(obviousMoves(this.choices.value, { card, isServing }, seat));
   }
 
   /** Sends a command, if the rules let it through; the table has the last word. */
