@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { chooseCard, enterScene, expectTold, handCard, handOf } from './harness/at-table.ts';
 import { stopTime } from './harness/film-strip.ts';
 import { Hands, pull, spotOf, type Point, type Pointer } from './harness/fingers.ts';
-import { newPage } from './harness/index.ts';
+import { newPage, openApp } from './harness/index.ts';
+import { stepAnimations } from './harness/in-page/animations.ts';
 import { watchDrawn } from './harness/in-page/drawn.ts';
 import { holdQuestions } from './harness/in-page/held-questions.ts';
 import type { Planted } from './harness/plant.ts';
 import { button, expectSeen } from './harness/seen.ts';
-import { EARLY, varied } from './scenes.ts';
+import { EARLY, MIDDLE, varied } from './scenes.ts';
 import { DRAWING, fromMenu, handsOf, LOSING } from './sights.ts';
 
 const settings = { motion: 'normal', pace: 'slow' } as const;
@@ -150,4 +151,33 @@ describe('a card that is dropped', () => {
     expectAt(await cornerOf(taken), letGo);
     await expect.poll(async () => page.locator('.dragged-card').count()).toBe(0);
   });
+});
+
+it('a hand that is dealt shows no face before it leaves the stock', async () => {
+  const page = await newPage({ settings });
+  await openApp(page, '#/new/bots');
+  await stopTime(page);
+  await button(page, 'Start').click();
+  const cards = handOf(page).getByRole('button');
+  // What is drawn in the next frame needs the page's time to go on.
+  while (!(await cards.last().isVisible())) await page.clock.runFor(5);
+  const seen = async (): Promise<readonly number[]> =>
+    cards.evaluateAll((all) => all.map((card) => Number(getComputedStyle(card).opacity)));
+  expect(await seen()).toEqual(Array.from({ length: 10 }, () => 0));
+  await page.evaluate(stepAnimations, 100);
+  expect((await seen()).map((one) => one > 0).lastIndexOf(true)).toBe(2);
+  await page.evaluate(stepAnimations, 1000);
+  expect(await seen()).toEqual(Array.from({ length: 10 }, () => 1));
+});
+
+it('under a card on its way to a pile lies what lay there', async () => {
+  const page = await sitAt(MIDDLE);
+  await stopTime(page);
+  await chooseCard(page, 'blue 13');
+  await button(page, 'Discard').click();
+  await expectTold(page, 'You discard a blue 13.');
+  const pile = button(page, /^Your discard pile/u);
+  const below = pile.locator('.card[data-card="G7"]');
+  await expect.poll(async () => below.count()).toBe(1);
+  expectAt(await cornerOf(below), await cornerOf(pile.locator('.pile')));
 });

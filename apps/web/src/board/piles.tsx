@@ -9,12 +9,22 @@ import { SpotView } from './spot-view.tsx';
 const MOST_SHEETS = 5;
 const CARDS_PER_SHEET = 12;
 
-type DiscardPileProps = { readonly top: Card | undefined; readonly count: number };
+type DiscardPileProps = {
+  readonly top: Card | undefined;
+  readonly count: number;
+  /** Seen while the upper one is on its way. */
+  readonly below?: Card | undefined;
+};
 
-export function DiscardPile({ top, count }: DiscardPileProps) {
+export function DiscardPile({ top, count, below }: DiscardPileProps) {
   return (
     <span class="pile" aria-hidden="true">
       <Sheets count={count} />
+      {below !== undefined && (
+        <span class="pile-below">
+          <CardView card={below} />
+        </span>
+      )}
       {top === undefined ? <span class="pile-place" /> : <CardView card={top} />}
       {count > 1 && <span class="pile-count">{count}</span>}
     </span>
@@ -67,7 +77,7 @@ export function SeatPile({ seat, ...drawn }: Drawn & { readonly seat: Seat }) {
       touch={touch}
       mark={markOf?.(spot)}
     >
-      <DiscardPile top={pile.at(-1)} count={pile.length} />
+      <DiscardPile top={pile.at(-1)} below={pile.at(-2)} count={pile.length} />
     </SpotView>
   );
 }

@@ -51,7 +51,12 @@ export function heldIn(hand: Element | null): readonly Held[] {
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
-type Timing = { readonly time: number; readonly delay: number };
+type Timing = {
+  readonly time: number;
+  readonly delay: number;
+  /** Whether it is not seen before it sets out. */
+  readonly isHidden?: boolean;
+};
 
 /** `to`: where it lies, whatever flies there already. */
 export function moveIn(
@@ -83,14 +88,17 @@ function comeIn(
   element: Element,
   from: Box,
   to: Box,
-  { time, delay, origin = 0 }: Timing & { readonly origin?: number },
+  { time, delay, isHidden = false, origin = 0 }: Timing & { readonly origin?: number },
 ): Animation {
   const scale = to.width === 0 ? 1 : Math.max(0.4, Math.min(2, from.width / to.width));
   const inset = (1 - scale) * origin;
   const x = from.x - to.x - to.width * inset;
   const y = from.y - to.y - to.height * inset;
   const start = `translate(${x}px, ${y}px) scale(${scale})`;
-  return element.animate([{ transform: start }, { transform: 'none' }], {
+  const frames: Keyframe[] = isHidden
+    ? [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.1 }, { transform: 'none' }]
+    : [{ transform: start }, { transform: 'none' }];
+  return element.animate(frames, {
     duration: time,
     delay,
     easing: EASE,

@@ -93,7 +93,9 @@ function deal(root: HTMLElement): void {
   const stock = boxOf(pile);
   const starts: Start[] = [];
   for (const [index, { element, rest }] of heldIn(root.querySelector('.hand')).entries()) {
-    starts.push(moveIn(element, stock, { time, delay: index * STAGGER }, rest));
+    // A card that is still in the stock shows no face.
+    const timing = { time, delay: index * STAGGER, isHidden: true };
+    starts.push(moveIn(element, stock, timing, rest));
   }
   for (const [index, seat] of root.querySelectorAll('[data-place^="seat-"]').entries()) {
     const place = boxOf(seat);
