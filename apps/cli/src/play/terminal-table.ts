@@ -1,34 +1,14 @@
 /** People and bots at one keyboard: asks whose turn it is, tells what happened, answers what is typed. */
-import { writeFileSync } from 'node:fs';
 import type { Bot } from '@palier/bots';
 import { decider } from '@palier/bots/lab';
-import {
-  assert,
-  type Command,
-  type Refusal,
-  type RefusalCode,
-  type Seat,
-  type View,
-  type Viewer,
-} from '@palier/rules';
+import { assert, type Command, type Seat, type View, type Viewer } from '@palier/rules';
 import { toldApart } from '@palier/text';
-import type { HandOrder } from '../card-order.ts';
-import { errorCode } from '../error-code.ts';
-import { wrapped } from '../layout.ts';
 import type { MillisecondClock } from '../command.ts';
-import {
-  drawHint,
-  helpText,
-  hintText,
-  movesText,
-  oddsText,
-  refusalText,
-  ruleText,
-} from './answers.ts';
-import { dim, type Paint } from './faces.ts';
+import { helpText } from './answers.ts';
+import type { Paint } from './faces.ts';
 import type { TerminalLuck } from './luck.ts';
-import { canLay, layingFor } from './moves.ts';
-import { callText, handText, meldLines, tableText, type ScreenLook } from './screen.ts';
+import { layingFor } from './moves.ts';
+import { TableVoice } from './table-voice.ts';
 import type { TerminalGame } from './terminal-game.ts';
 import type { Terminal } from './terminal.ts';
 import { readTyped, type Typed } from './typed.ts';
@@ -59,12 +39,6 @@ const PROMPT = '> ';
 /** As long as a bot may think while people wait; only the search of `master` ever asks. */
 const PATIENCE_MS = 1000;
 
-/** What the rules answer to a laying of nothing, where the cards for it are not there. */
-const MISSING: ReadonlySet<RefusalCode> = new Set([
-  'wrong-number-of-combinations',
-  'name-the-level',
-]);
-
 export class TerminalTable {
   readonly #plan: TerminalTablePlan;
   readonly #people: readonly Seat[];
@@ -74,14 +48,15 @@ export class TerminalTable {
   readonly #told: number[];
   /** How many decisions each bot has made. */
   readonly #decided: number[];
-  readonly #savedAs = new Set<string>();
-  #order: HandOrder = 'value';
+  readonly #voice: TableVoice;
   /** Who looks at the screen. */
   #reader: Seat | undefined;
 
   constructor(plan: TerminalTablePlan) {
     this.#plan = plan;
     this.#names = toldApart(plan.seats.map(({ name }) => name));
+    const bots = plan.seats.flatMap((seat) => (seat.t === 'bot' ? [seat.bot.name] : []));
+    this.#voice = new TableVoice({ ...plan, names: () => this.#names, bots: () => bots });
     this.#told = plan.seats.map(() => 0);
     this.#decided = plan.seats.map(() => 0);
     this.#people = plan.seats.flatMap(({ t }, index) => (t === 'person' ? [index + 1] : []));
@@ -95,7 +70,7 @@ export class TerminalTable {
     for (let seat = decider(game.table); seat !== undefined; seat = decider(game.table)) {
       const own = seats[seat - 1]!;
       if (own.t === 'bot') this.#askBot(seat, own.bot);
-      else if (!(await this.#askPerson(seat))) return this.#say(words.play.goodbye);
+      else if (!(await this.#askPerson(seat))) return this.#voice.say(words.play.goodbye);
     }
     await this.#end();
   }
@@ -111,15 +86,11 @@ export class TerminalTable {
     assert(refusal === undefined, `${bot.name} made an illegal move`);
   }
 
-  #bots(): readonly string[] {
-    return this.#plan.seats.flatMap((seat) => (seat.t === 'bot' ? [seat.bot.name] : []));
-  }
-
   /** One decision of a person; false when they leave. */
   async #askPerson(seat: Seat): Promise<boolean> {
     if (this.#reader !== seat && !(await this.#handOver(seat))) return false;
     this.#tell(seat);
-    this.#show(this.#plan.game.viewOf(seat));
+    this.#voice.show(this.#plan.game.viewOf(seat));
     for (;;) {
       const line = await this.#plan.terminal.ask(PROMPT);
       if (line === undefined) return false;
@@ -136,26 +107,12 @@ export class TerminalTable {
     const clear = this.#reader === undefined ? () => undefined : terminal.clear;
     this.#reader = seat;
     clear();
-    this.#say(words.play.handOver(this.#names[seat - 1]!));
+    this.#voice.say(words.play.handOver(this.#names[seat - 1]!));
     // A script has nobody who must look away.
     if (!terminal.isPerson) return true;
     if ((await terminal.ask(words.play.pressEnter)) === undefined) return false;
     clear();
     return true;
-  }
-
-  get #look(): ScreenLook {
-    const { words, paint, terminal } = this.#plan;
-    const { columns } = terminal;
-    return { words, names: this.#names, paint, columns, order: this.#order };
-  }
-
-  #say(text: string): void {
-    this.#plan.terminal.write(`${wrapped(text, this.#look.columns)}\n`);
-  }
-
-  #write(text: string): void {
-    this.#plan.terminal.write(`${text}\n`);
   }
 
   /** What happened since this seat last looked, as it may know it. */
@@ -165,37 +122,13 @@ export class TerminalTable {
   }
 
   #tellFrom(from: number, viewer: Viewer): void {
-    const { game, words, paint } = this.#plan;
-    const { names, columns } = this.#look;
-    const naming = { viewer, names, edition: game.table.setup.edition };
-    for (const event of game.since(from, viewer)) {
-      if (event.t === 'roundDealt') this.#write('');
-      this.#write(dim(wrapped(words.event(event, naming), columns, '  '), paint));
-    }
-  }
-
-  /** The whole table when a turn begins; the hand whenever there is something to choose. */
-  #show(view: View): void {
-    const look = this.#look;
-    const { step } = view.table;
-    if (step === 'play') for (const line of meldLines(view, look)) this.#write(line);
-    else this.#write(`\n${tableText(view, look)}`);
-    this.#showHand(view);
-  }
-
-  #showHand(view: View): void {
-    const { words } = this.#plan;
-    const look = this.#look;
-    this.#write(handText(view, look));
-    this.#write(callText(view, look));
-    if (view.table.step === 'draw') this.#write(drawHint(view, look));
-    if (canLay(view)) this.#write(`  ${wrapped(words.play.canLay, look.columns - 2)}`);
+    const { game } = this.#plan;
+    this.#voice.tell(game.since(from, viewer), viewer, game.table);
   }
 
   #answer(typed: Typed, seat: Seat): Next {
     const { game, words } = this.#plan;
     const view = game.viewOf(seat);
-    const look = this.#look;
     switch (typed.t) {
       case 'move':
         return this.#move(seat, typed.command);
@@ -203,29 +136,10 @@ export class TerminalTable {
         return this.#lay(view, typed.level);
       case 'undo':
         if (game.undo(seat)) return 'moved';
-        this.#say(words.play.nothingToUndo);
-        return 'stay';
-      case 'refused':
-        return this.#refuse(typed.refusal, view);
-      case 'moves':
-        this.#write(movesText(view, look));
-        return 'stay';
-      case 'hint':
-        this.#write(hintText(view, look, this.#bots()));
-        return 'stay';
-      case 'odds':
-        this.#write(oddsText(view, look));
-        return 'stay';
-      case 'table':
-        this.#write(tableText(view, look));
-        this.#showHand(view);
-        return 'stay';
-      case 'sort':
-        this.#order = this.#order === 'value' ? 'colour' : 'value';
-        this.#showHand(view);
+        this.#voice.say(words.play.nothingToUndo);
         return 'stay';
       default:
-        return this.#serve(typed, seat);
+        return this.#voice.answer(typed, view) ? 'stay' : this.#serve(typed, seat);
     }
   }
 
@@ -236,13 +150,7 @@ export class TerminalTable {
       case 'quit':
         return 'leave';
       case 'help':
-        this.#write(helpText(this.#look));
-        return 'stay';
-      case 'rule':
-        this.#write(ruleText(typed.id, this.#plan.game.table, this.#look));
-        return 'stay';
-      case 'no-such-rule':
-        this.#say(words.play.noSuchRule(typed.text));
+        this.#voice.write(helpText(this.#voice.look));
         return 'stay';
       case 'save':
         this.#save(typed.file);
@@ -251,19 +159,16 @@ export class TerminalTable {
         this.#tellFrom(game.roundStart, viewer);
         return 'stay';
       default:
-        this.#say(words.play.afterGame);
+        if (!this.#voice.explain(typed, game.table)) this.#voice.say(words.play.afterGame);
         return 'stay';
     }
   }
 
   #lay(view: View, level: number | undefined): Next {
     const laying = layingFor(view, level);
-    const seat = view.viewer as Seat;
-    const refusal = this.#plan.game.play(seat, laying);
+    const refusal = this.#plan.game.play(view.viewer as Seat, laying);
     if (refusal === undefined) return 'moved';
-    const isMissing = laying.melds.length === 0 && MISSING.has(refusal.code);
-    if (!isMissing) return this.#refuse(refusal, view);
-    this.#say(this.#plan.words.play.cannotLay);
+    this.#voice.refuseLaying(laying, refusal, view);
     return 'stay';
   }
 
@@ -271,27 +176,15 @@ export class TerminalTable {
     const { game } = this.#plan;
     const view = game.viewOf(seat);
     const refusal = game.play(seat, command);
-    return refusal === undefined ? 'moved' : this.#refuse(refusal, view);
-  }
-
-  #refuse(refusal: Refusal, view: View): Next {
-    this.#write(refusalText(refusal, view, this.#look));
+    if (refusal === undefined) return 'moved';
+    this.#voice.refuse(refusal, view);
     return 'stay';
   }
 
   #save(file: string): void {
     const { game, words } = this.#plan;
-    if (file === '') return this.#say(words.play.saveNeedsFile);
-    try {
-      // A file of somebody else's is never overwritten; one's own may be, again and again.
-      writeFileSync(file, game.record(), { flag: this.#savedAs.has(file) ? 'w' : 'wx' });
-      this.#savedAs.add(file);
-      this.#say(words.play.saved(file, game.table.step === 'over'));
-    } catch (error) {
-      const isThere = errorCode(error) === 'EEXIST';
-      const detail = error instanceof Error ? error.message : String(error);
-      this.#say(isThere ? words.play.fileExists(file) : words.play.cannotSave(file, detail));
-    }
+    if (file === '') this.#voice.say(words.play.saveNeedsFile);
+    else this.#voice.save(file, game.record(), game.table.step === 'over');
   }
 
   /** The rest of the story, the secret behind the shuffles, and time to save the record. */
@@ -300,14 +193,14 @@ export class TerminalTable {
     const { secret } = game;
     const viewer = this.#people.length === 1 ? this.#people[0]! : 'spectator';
     this.#tellFrom(this.#told[(this.#reader ?? 1) - 1]!, viewer);
-    this.#write(`\n${tableText(game.viewOf(viewer), this.#look)}`);
-    if (secret !== undefined) this.#say(words.play.revealed(secret));
-    this.#say(words.play.afterGame);
+    this.#voice.showTable(game.viewOf(viewer));
+    if (secret !== undefined) this.#voice.say(words.play.revealed(secret));
+    this.#voice.say(words.play.afterGame);
     for (;;) {
       const line = await terminal.ask(PROMPT);
       if (line === undefined || line.trim() === '') break;
       if (this.#serve(readTyped(line), viewer) === 'leave') break;
     }
-    this.#say(words.play.goodbye);
+    this.#voice.say(words.play.goodbye);
   }
 }
