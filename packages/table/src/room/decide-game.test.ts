@@ -369,4 +369,13 @@ describe('the next game', () => {
     expect(table.room.next).toEqual(NEXT);
     expect(decideContinue(table.room, 1, NEXT)).toEqual({ t: 'again' });
   });
+
+  it('begins by the host, who need not have played', () => {
+    const table = begunRoom('pb');
+    const screen = table.join('Screen');
+    table.ask(1, { t: 'passHost', person: screen });
+    table.playOut();
+    const events = [{ t: 'continued', ...NEXT }];
+    expect(decideContinue(table.room, screen, NEXT)).toEqual({ t: 'events', events });
+  });
 });

@@ -267,6 +267,34 @@ describe('the host', () => {
     expect(lobby('Ana', 'Ben').ask(2, ask)).toEqual(denied('not-host'));
   });
 
+  it.each([
+    { t: 'configure', options: OPTIONS },
+    { t: 'seatBot', seat: 1, bot: BOT },
+    { t: 'begin' },
+  ] as const)('without a seat leaves $t also to the first who came of those who sit', (ask) => {
+    const table = lobby('TV', 'Ana', 'Ben');
+    expect(table.ask(2, ask)).toEqual(denied('not-host'));
+    table.ask(3, { t: 'sit', seat: 2 });
+    table.ask(2, { t: 'sit', seat: 3 });
+    expect(table.ask(3, ask)).toEqual(denied('not-host'));
+    expect(table.ask(2, ask)).not.toEqual(denied('not-host'));
+  });
+
+  it('with a seat leaves it to nobody, nor anything else, nor while a game goes on', () => {
+    const table = lobby('Ana', 'Ben');
+    table.ask(2, { t: 'sit', seat: 1 });
+    for (const t of ['remove', 'passHost'] as const) {
+      expect(table.ask(2, { t, person: 1 })).toEqual(denied('not-host'));
+    }
+    table.ask(1, { t: 'sit', seat: 2 });
+    expect(table.ask(2, { t: 'seatBot', seat: 3, bot: BOT })).toEqual(denied('not-host'));
+    table.ask(1, { t: 'stand' });
+    table.ask(2, { t: 'seatBot', seat: 2, bot: BOT });
+    table.ask(2, { t: 'seatBot', seat: 3, bot: { ...BOT, name: 'Bot' } });
+    expect(table.ask(2, { t: 'begin' })).toMatchObject({ t: 'events' });
+    expect(table.ask(2, { t: 'configure', options: OPTIONS })).toEqual(denied('not-host'));
+  });
+
   it('seats bots where nobody sits', () => {
     const table = lobby('Ana', 'Ben');
     table.ask(2, { t: 'sit', seat: 2 });

@@ -24,7 +24,7 @@ import { CHAT_PACE, MOST_BESIDE } from './options.ts';
 import { plainLine } from './plain-line.ts';
 import type { PersonId, Room, RoomName, Saying } from './room.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
-import { personOf, seatOf } from './who.ts';
+import { mayPrepare, personOf, seatOf } from './who.ts';
 import type { RoomAsk } from './wire.ts';
 
 export { decideBotMove } from './decide-game.ts';
@@ -88,12 +88,17 @@ export function decideAsk(
     case 'wantNext':
       return decideWantNext(room, person, ask.on);
     default:
-      return room.host === person ? decideForHost(room, ask, context) : deny('not-host');
+      return mayAsk(room, person, ask) ? decideForHost(room, ask, context) : deny('not-host');
   }
 }
 
 function isKnown({ keys, sayingKeys }: Room, person: PersonId, key: string): boolean {
   return keys.get(person)?.includes(key) === true || sayingKeys.get(person)?.includes(key) === true;
+}
+
+function mayAsk(room: Room, person: PersonId, { t }: HostAsk): boolean {
+  const prepares = t === 'begin' || t === 'seatBot' || t === 'configure';
+  return prepares && room.phase === 'lobby' ? mayPrepare(room, person) : room.host === person;
 }
 
 function decideForHost(room: Room, ask: HostAsk, context: DecideContext): Decision {
@@ -135,7 +140,8 @@ function decideWantNext(room: Room, person: PersonId, on: boolean): Decision {
 
 /** The same people go on to another game. `again`: they have. */
 export function decideContinue(room: Room, person: PersonId, next: RoomName): Decision {
-  if (seatOf(room, person) === undefined) return deny('not-a-player');
+  const goesOn = room.host === person || seatOf(room, person) !== undefined;
+  if (!goesOn) return deny('not-a-player');
   if (room.phase !== 'over') return deny('not-over');
   if (room.next !== undefined) return { t: 'again' };
   return happens({ t: 'continued', id: next.id, code: next.code });

@@ -58,6 +58,7 @@ export {
   parseReturnCode,
   tokenFrom,
 } from './token.ts';
+export { mayPrepare } from './who.ts';
 export {
   CLOSINGS,
   DENIALS,

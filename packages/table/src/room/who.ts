@@ -27,6 +27,24 @@ export function seatedPeople({ seats }: Room): readonly PersonId[] {
   return seats.flatMap((seat) => (seat.t === 'person' ? [seat.person] : []));
 }
 
+type Hosted = {
+  readonly host: PersonId | null | undefined;
+  readonly seats: readonly (
+    | { readonly t: 'person'; readonly person: PersonId }
+    | { readonly t: 'open' | 'bot' }
+  )[];
+};
+
+/**
+ * Who chooses the game, seats bots and begins: the host. Where the host has no seat, as a screen that a
+ * room plays around, also the first who came of those who sit.
+ */
+export function mayPrepare({ host, seats }: Hosted, person: PersonId): boolean {
+  const seated = seats.flatMap((seat) => (seat.t === 'person' ? [seat.person] : []));
+  if (host === person) return true;
+  return !seated.some((one) => one === host) && person === Math.min(...seated);
+}
+
 /** The people who play: seated, there, and no bot plays for them. Others wait for nobody else. */
 export function playingPeople({ seats }: Room, presenceOf: PresenceOf): readonly PersonId[] {
   return seats.flatMap((seat) => {
