@@ -107,7 +107,7 @@ function filesAt(path) {
   if (!existsSync(path)) return [];
   try {
     return readdirSync(path, { withFileTypes: true })
-      .filter(({ name }) => !/^(?:node_modules|testing)$|\.test\.tsx?$|\.md$/u.test(name))
+      .filter(({ name }) => !/^(?:node_modules|dist|testing)$|\.test\.tsx?$|\.md$/u.test(name))
       .flatMap(({ name }) => filesAt(join(path, name)));
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR') return [path];

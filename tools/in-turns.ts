@@ -11,6 +11,7 @@ export const IN_TURNS: InTurns = [
     'apps/cli/src/exec/outside.test.ts',
     'packages/bots/src/coach/judge-move.test.ts',
     'packages/bots/src/strength.test.ts',
+    'tools/packages/build.test.ts',
   ],
   ['apps/cli/src/pack.test.ts', 'packages/bots/src/coach/review-game.test.ts'],
 ];

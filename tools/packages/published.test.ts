@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { printedBy, sampleOf } from './first-programs.ts';
+import { ROOT, libraries, type Manifest } from './members.ts';
+import { libraryManifest, publishedReadme } from './published.ts';
+
+describe('what is written for strangers', () => {
+  it('says where doors lead once they are built', () => {
+    const manifest: Manifest = {
+      name: '@palier/rules',
+      version: '1.2.3',
+      description: 'The law',
+      license: 'MIT',
+      exports: { '.': './src/index.ts', './codec': './src/codec/face.ts', './data': './data.bin' },
+    };
+    expect(libraryManifest(manifest)).toMatchObject({
+      exports: {
+        '.': { types: './index.d.ts', default: './index.js' },
+        './codec': { types: './codec/face.d.ts', default: './codec/face.js' },
+        './data': './data.bin',
+        './package.json': './package.json',
+      },
+    });
+  });
+
+  it('has no links into the repository', () => {
+    const text = 'See [how](../docs/how.md#it), [there](https://example.org) and [below](#below).';
+    expect(publishedReadme(text)).toBe(
+      'See how, [there](https://example.org) and [below](#below).',
+    );
+  });
+
+  it.each(libraries())('and the first program of $folder prints what its README says', (member) => {
+    const { program, prints } = sampleOf(member);
+    expect(printedBy(program, ROOT)).toBe(prints);
+  });
+});
