@@ -1,7 +1,6 @@
-// What `npm pack` puts into the package: the program with all that it imports, for plain Node.
+// The program with all that it imports, for plain Node: see tools/packages/build-program.ts.
 // One folder without folders in it, because `sim/thread.ts`, the server's `bot-decider/pool.ts` and
-// `load/run.ts` look for their workers beside themselves; `tools/pack-cli.mjs` then puts the browser
-// game into `web`, for `serve/command.ts`.
+// `load/run.ts` look for their workers beside themselves, and `serve/command.ts` for the browser game.
 
 export default {
   input: {
@@ -13,9 +12,7 @@ export default {
   platform: 'node',
   transform: { target: 'node22.18' },
   output: {
-    dir: 'dist',
     format: 'esm',
-    cleanDir: true,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   },

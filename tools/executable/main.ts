@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { HERE, buildExecutables, isTarget, packInto } from './build.ts';
+import { buildProgram } from '../packages/build-program.ts';
+import { HERE, buildExecutables, isTarget } from './build.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const targets = values.for.split(',').map((name) => {
 const MEBI = 2 ** 20;
 const folder = mkdtempSync(join(tmpdir(), 'palier-pack-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-for (const file of buildExecutables(packInto(folder), targets, resolve(values.out))) {
+await buildProgram(folder);
+for (const file of buildExecutables(folder, targets, resolve(values.out))) {
   console.log(`${file}  ${(statSync(file).size / MEBI).toFixed(0)} MiB`);
 }

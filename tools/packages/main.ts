@@ -1,14 +1,16 @@
 /**
- * `npm run packages`: makes each package into its `dist`, which is a whole package of its own:
+ * `npm run packages`: makes each package, and the program, into its `dist`, which is whole:
  * `npm publish ./packages/rules/dist`. Nothing is published by itself.
  */
 import { join } from 'node:path';
 import { buildLibraries } from './build.ts';
-import { ROOT, libraries, type Member } from './members.ts';
+import { buildProgram } from './build-program.ts';
+import { ROOT, libraries, program, type Member } from './members.ts';
 
 const distOf = ({ folder }: Member): string => join(ROOT, folder, 'dist');
 
 buildLibraries(distOf);
-for (const { folder, manifest } of libraries()) {
+await buildProgram(distOf(program()));
+for (const { folder, manifest } of [...libraries(), program()]) {
   console.log(`${manifest.name} ${manifest.version}  ${folder}/dist`);
 }

@@ -1,5 +1,5 @@
-/** The program as `npm pack` gives it, and as one executable: run from a folder that knows nothing of this repository. */
-import { execFileSync, spawn } from 'node:child_process';
+/** The program as others install it, and as one executable: run from a folder that knows nothing of this repository. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { assert } from '@palier/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { HERE, buildExecutables, isTarget, packInto } from '../../../tools/executable/build.ts';
+import { HERE, buildExecutables, isTarget } from '../../../tools/executable/build.ts';
+import { buildProgram } from '../../../tools/packages/build-program.ts';
 import { call } from './testing/call.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'palier-pack-'));
@@ -18,8 +19,8 @@ const cache = join(folder, 'cache');
 /** What is typed to start it, in each way. */
 let ways: { readonly package: readonly string[]; readonly executable: readonly string[] };
 
-beforeAll(() => {
-  packInto(folder);
+beforeAll(async () => {
+  await buildProgram(packed);
   assert(isTarget(HERE), 'there is a Node for this machine');
   const [executable] = buildExecutables(packed, [HERE], folder);
   ways = {
@@ -46,14 +47,32 @@ function palier(way: Way, argv: readonly string[], input = ''): string {
 
 describe('the package', () => {
   it('holds nothing but itself', () => {
-    expect(readdirSync(packed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
-    expect(readdirSync(join(packed, 'dist')).filter((name) => !name.endsWith('.js'))).toEqual([
+    const others = readdirSync(packed).filter((name) => !name.endsWith('.js'));
+    expect(others.sort()).toEqual([
+      'LICENSE',
+      'README.md',
       'network.bin',
+      'old-node.json',
+      'package.json',
+      'start.cjs',
       'web',
     ]);
-    expect(readdirSync(join(packed, 'dist', 'web')).filter((name) => name.startsWith('.'))).toEqual(
-      [],
-    );
+    expect(readdirSync(join(packed, 'web')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it.each([
+    ['en_GB.UTF-8', 'Palier needs Node 22.18 or newer; this is Node 20.20.2.'],
+    ['fr_CA.UTF-8', 'Palier a besoin de Node 22.18 ou plus récent'],
+    ['xx', 'Palier needs Node 22.18 or newer'],
+  ])('tells an older Node so, in the language %s', (lang, sentence) => {
+    const older = join(folder, 'older.cjs');
+    const versions = `{ ...process.versions, node: '20.20.2' }`;
+    writeFileSync(older, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
+    const [program, start] = ways.package;
+    const argv = ['--require', older, start!, 'play'];
+    const answer = spawnSync(program!, argv, { encoding: 'utf8', env: { ...env, LC_ALL: lang } });
+    expect(answer).toMatchObject({ status: 1, stdout: '' });
+    expect(answer.stderr).toContain(sentence);
   });
 
   it('judges as the checkout does', async () => {

@@ -30,6 +30,8 @@ export const cli: Part<'cli'> = {
     json: 'genau ein JSON-Dokument ausgeben und sonst nichts',
     version: 'die Version zeigen',
   },
+  nodeTooOld: ({ oldest, found }) =>
+    `Palier braucht Node ${oldest} oder neuer; das hier ist Node ${found}. Das neueste gibt es auf nodejs.org.`,
   seeHelp: (line) => `Siehe ${quote(line)}.`,
   commands,
   failures: {

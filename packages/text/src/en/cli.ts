@@ -38,6 +38,9 @@ export const cli = {
     json: 'print one JSON document and nothing else',
     version: 'show the version and exit',
   },
+  /** Where the program cannot even begin. */
+  nodeTooOld: ({ oldest, found }: { oldest: string; found: string }) =>
+    `Palier needs Node ${oldest} or newer; this is Node ${found}. The newest is at nodejs.org.`,
   /** After a failure of usage. */
   seeHelp: (line: string) => `See ${quote(line)}.`,
   commands,

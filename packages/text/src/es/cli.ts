@@ -30,6 +30,8 @@ export const cli: Part<'cli'> = {
     json: 'mostrar un único documento JSON y nada más',
     version: 'mostrar la versión',
   },
+  nodeTooOld: ({ oldest, found }) =>
+    `Palier necesita Node ${oldest} o posterior; este es Node ${found}. El más reciente está en nodejs.org.`,
   seeHelp: (line) => `Consulta ${quote(line)}.`,
   commands,
   failures: {

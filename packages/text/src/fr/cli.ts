@@ -30,6 +30,8 @@ export const cli: Part<'cli'> = {
     json: 'afficher un seul document JSON et rien d’autre',
     version: 'afficher la version',
   },
+  nodeTooOld: ({ oldest, found }) =>
+    `Palier a besoin de Node ${oldest} ou plus récent ; celui-ci est Node ${found}. Le plus récent est sur nodejs.org.`,
   seeHelp: (line) => `Voir ${quote(line)}.`,
   commands,
   failures: {

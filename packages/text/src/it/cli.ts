@@ -30,6 +30,8 @@ export const cli: Part<'cli'> = {
     json: 'stampa un solo documento JSON e nient’altro',
     version: 'mostra la versione e termina',
   },
+  nodeTooOld: ({ oldest, found }) =>
+    `Palier ha bisogno di Node ${oldest} o più recente; questo è Node ${found}. Il più recente è su nodejs.org.`,
   seeHelp: (line) => `Vedi ${quote(line)}.`,
   commands,
   failures: {
