@@ -1,5 +1,6 @@
 /** Tables online: the server they are at, and the ways to a table as people go them. In English. */
 import type { Locator, Page, WebSocketRoute } from 'playwright-core';
+import type { CLOCKS } from '@palier/table/room';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { WebSocket } from 'ws';
 import { handCards, handOf } from './at-table.ts';
@@ -107,7 +108,7 @@ export async function comeFrom(page: Page, address: string): Promise<void> {
 /** What is chosen for a table; the rest is as usual. */
 export type TableOptions = {
   readonly setup?: SetUp;
-  readonly clock?: 'off' | 'relaxed' | 'quick';
+  readonly clock?: (typeof CLOCKS)[number];
   readonly absence?: 'standIn' | 'wait';
   readonly watching?: 'anyone' | 'nobody';
   readonly chat?: 'off' | 'phrases' | 'free';

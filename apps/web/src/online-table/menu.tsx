@@ -1,5 +1,6 @@
 /** In the table's menu: what concerns the others, and the two ways to go. */
 import { Icon } from '../board/icons.tsx';
+import { isOverDays } from '@palier/table/room';
 import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import type { OnlineSheet } from '../table/online.tsx';
@@ -54,7 +55,11 @@ export function MenuLeave({ at, model }: PartProps) {
           {seat === undefined ? menu.stopWatching : menu.home}
         </Button>
       </div>
-      {seat !== undefined && <p class="menu-note">{menu.homeAbout[room.options.absence]}</p>}
+      {seat !== undefined && (
+        <p class="menu-note">
+          {menu.homeAbout[isOverDays(room.options.clock) ? 'days' : room.options.absence]}
+        </p>
+      )}
     </>
   );
 }

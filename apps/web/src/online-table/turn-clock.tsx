@@ -1,7 +1,7 @@
 /** The clock of a decision: a ring around whoever is due, a bar above one's own cards. No alarm. */
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@palier/rules';
-import { TURN_TIME } from '@palier/table/room';
+import { TURN_TIME, isOverDays } from '@palier/table/room';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -9,11 +9,15 @@ import type { AtTable } from './at-table.ts';
 import { waitedFor } from './sitters.ts';
 import { COUNTED, timeLeft, toSay, type TimeLeft } from './time.ts';
 
-/** Of the decision that is due, second by second; undefined without a clock. */
-function useTimeLeft(at: AtTable): TimeLeft | undefined {
+const SECOND = 1000;
+const MINUTE = 60_000;
+
+/** Of the decision that is due, second by second, over days by the minute; undefined without a clock. */
+export function useTimeLeft(at: AtTable): TimeLeft | undefined {
   const { dueAt, room } = at.told.value;
   const whole = TURN_TIME[room.options.clock];
   const hasClock = dueAt !== undefined && Number.isFinite(whole);
+  const step = isOverDays(room.options.clock) ? MINUTE : SECOND;
   const second = useSignal(0);
   useEffect(() => {
     if (!hasClock) return undefined;
@@ -21,8 +25,8 @@ function useTimeLeft(at: AtTable): TimeLeft | undefined {
     const wait = (): void => {
       const left = dueAt - at.now();
       if (left <= 0) return;
-      // A little after the second has changed, so that it has.
-      timer = setTimeout(tick, (left % 1000) + 20);
+      // A little after the number has changed, so that it has.
+      timer = setTimeout(tick, (left % step) + 20);
     };
     const tick = (): void => {
       second.value++;
@@ -30,7 +34,7 @@ function useTimeLeft(at: AtTable): TimeLeft | undefined {
     };
     wait();
     return () => clearTimeout(timer);
-  }, [dueAt, hasClock]);
+  }, [dueAt, hasClock, step]);
   void second.value;
   return hasClock ? timeLeft(dueAt, at.now(), whole) : undefined;
 }
@@ -52,7 +56,7 @@ export function ClockRing(props: ClockProps) {
 function Ring({ at }: { readonly at: AtTable }) {
   const left = useTimeLeft(at);
   if (left === undefined) return null;
-  const isCounted = left.seconds <= COUNTED;
+  const isCounted = left.seconds <= COUNTED && !isOverDays(at.told.value.room.options.clock);
   return (
     <>
       <svg class="clock-ring" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
@@ -75,7 +79,27 @@ function Ring({ at }: { readonly at: AtTable }) {
 /** The viewer's own clock, drawn and, at half of the time and near its end, said. */
 export function OwnClock({ at, model }: Omit<ClockProps, 'seat'>) {
   const seat = model.seat.value;
-  return seat !== undefined && isOnClock({ at, model, seat }) ? <Bar at={at} /> : null;
+  if (seat === undefined || !isOnClock({ at, model, seat })) return null;
+  return isOverDays(at.told.value.room.options.clock) ? <DaysBar at={at} /> : <Bar at={at} />;
+}
+
+/** Over days nothing presses: what is left stands there, and is not counted out. */
+function DaysBar({ at }: { readonly at: AtTable }) {
+  const left = useTimeLeft(at);
+  if (left === undefined) return null;
+  const says = words('onlineTable').clock;
+  const ms = left.seconds * SECOND;
+  return (
+    <div class="own-clock own-clock-days">
+      <span class="own-clock-bar" aria-hidden="true">
+        <span style={{ '--share': left.share }} />
+      </span>
+      <p class="visually-hidden">{says.left(ms)}</p>
+      <span class="own-clock-count" aria-hidden="true">
+        {says.leftShort(ms)}
+      </span>
+    </div>
+  );
 }
 
 function Bar({ at }: { readonly at: AtTable }) {

@@ -2,11 +2,12 @@
 import { deciders, type Seat } from '@palier/rules';
 import { paceOf } from './budget.ts';
 import { playerAt } from './decide-game.ts';
-import { TURN_TIME } from './options.ts';
+import { isOverDays } from './options.ts';
 import { patienceWith } from './patience.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
 import { hasLapsedTooOften, standInComes, standInGoes } from './stand-in.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
+import { deadlineFor } from './turn-time.ts';
 import {
   duePeople,
   hostAfter,
@@ -69,20 +70,22 @@ function backWaiting(room: Room, seat: Seat, { presenceOf }: TickContext): Waiti
   return isBack ? { ms: 0, event: standInGoes(room, seat) } : undefined;
 }
 
-/** The others, of whom one is there, do not wait for who is gone. */
+/** The others, of whom one is there, do not wait for who is gone; over days nobody needs to be there. */
 function goneWaiting(
   room: Room,
   { seat, person }: DueSeat,
   time: TickContext,
 ): Waiting | undefined {
-  if (room.options.absence === 'wait' || time.presenceOf(person) !== 'gone') return undefined;
+  const { absence, clock } = room.options;
+  if (absence === 'wait' || isOverDays(clock) || time.presenceOf(person) !== 'gone')
+    return undefined;
   return { ms: time.grace - time.goneFor(person), event: standInComes(room, seat, 'gone') };
 }
 
-function clockWaiting(room: Room, { seat }: DueSeat, { now }: TickContext): Waiting | undefined {
-  const turnTime = TURN_TIME[room.options.clock];
-  if (turnTime === Infinity) return undefined;
-  return { ms: room.since + turnTime - now, event: standInComes(room, seat, 'clock') };
+function clockWaiting(room: Room, due: DueSeat, { now }: TickContext): Waiting | undefined {
+  const deadline = deadlineFor(room, due.person);
+  if (deadline === Infinity) return undefined;
+  return { ms: deadline - now, event: standInComes(room, due.seat, 'clock') };
 }
 
 function hostWaiting(room: Room, time: TickContext): Waiting | undefined {

@@ -21,13 +21,13 @@ import {
   type Decision,
 } from './decide.ts';
 import { Guest, type Ear } from './guest.ts';
-import { DROP_TIME, JOIN_TIME, MOST_WATCHERS_FROM_ONE } from './options.ts';
+import { DROP_TIME, JOIN_TIME, MOST_WATCHERS_FROM_ONE, isOverDays } from './options.ts';
 import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
 import type { PersonId, Room, RoomStep } from './room.ts';
 import { Runner, type BotMove } from './runner.ts';
 import { TableTime } from './table-time.ts';
 import { makeToldRoom } from './told.ts';
-import { duePeople, isBarred, seatOf } from './who.ts';
+import { duePeople, isBarred, runsAlone, seatOf } from './who.ts';
 import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
 
 type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
@@ -105,7 +105,7 @@ export class LiveRoom {
 
   /** Whether nothing is left to do and nobody to do it for. */
   get isIdle(): boolean {
-    return this.guests === 0 && this.#log.isIdle;
+    return this.guests === 0 && this.#log.isIdle && !this.#runner.isBusy;
   }
 
   /** Somebody comes; what they say before they are greeted waits behind it. */
@@ -419,7 +419,9 @@ export class LiveRoom {
 
   async #setClock(): Promise<void> {
     await this.#log.change(({ phase, options }) => {
-      const hasClock = phase === 'playing' && options.clock !== 'off';
+      // Over days a clock runs whether nodes do or not.
+      const { clock } = options;
+      const hasClock = phase === 'playing' && clock !== 'off' && !isOverDays(clock);
       return hasClock ? { t: 'events', events: [{ t: 'clockSet' }] } : NOTHING;
     });
   }
@@ -507,8 +509,12 @@ export class LiveRoom {
     for (const guest of this.#audience.guests) if (guest !== except) guest.tell(text);
   }
 
-  /** While no player is connected anywhere the game waits; and where nobody is, another node runs it. */
+  /**
+   * While no player is connected anywhere the game waits, unless it is played over days; and where nobody
+   * is, another node runs it.
+   */
   #isAttended(): boolean {
+    if (runsAlone(this.#room)) return true;
     return this.guests > 0 && isAttended(this.#room, this.#presenceOf);
   }
 

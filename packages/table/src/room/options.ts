@@ -1,7 +1,9 @@
 /** What the host of a table chooses. */
 import { MAX_PLAYERS, type SetupChoice } from '@palier/rules';
 
-export const CLOCKS = ['off', 'relaxed', 'quick'] as const;
+/** Clocks of games that nobody sits through: the table waits, whoever is there. */
+export const DAY_CLOCKS = ['day', 'days3', 'week'] as const;
+export const CLOCKS = ['off', 'relaxed', 'quick', ...DAY_CLOCKS] as const;
 /** `standIn`: a bot plays for who is gone. `wait`: the game may last for days. */
 export const ABSENCES = ['standIn', 'wait'] as const;
 export const WATCHING = ['anyone', 'nobody'] as const;
@@ -33,12 +35,22 @@ export const USUAL_OPTIONS: Omit<RoomOptions, 'setup'> = {
   joining: 'anyone',
 };
 
+const DAY = 24 * 3_600_000;
+
 /** Milliseconds for one decision. */
 export const TURN_TIME: { readonly [C in RoomOptions['clock']]: number } = {
   off: Infinity,
   relaxed: 90_000,
   quick: 30_000,
+  day: DAY,
+  days3: 3 * DAY,
+  week: 7 * DAY,
 };
+
+/** Whether a game is played over days: its clock runs, and bots play, while nobody is there. */
+export function isOverDays(clock: RoomOptions['clock']): boolean {
+  return DAY_CLOCKS.some((one) => one === clock);
+}
 
 /** Milliseconds before a bot plays for somebody who is gone, and the host's role passes on. */
 export const GRACE = 45_000;

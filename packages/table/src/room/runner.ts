@@ -13,6 +13,9 @@ import type { Room } from './room.ts';
 /** Milliseconds a lease lasts; it is renewed at half of that. */
 const LEASE = 6000;
 
+/** Milliseconds: what is due later than that need not be waited for by who could come again. */
+const SOON = 60_000;
+
 /** What a runner needs of its table. */
 export type RunnerTable = {
   readonly room: () => Room;
@@ -51,6 +54,14 @@ export class Runner {
   constructor(table: RunnerTable, ports: RoomPorts) {
     this.#table = table;
     this.#ports = ports;
+  }
+
+  /** Whether something is to be done here soon, or it is being found out who does it. */
+  get isBusy(): boolean {
+    if (this.#isStopped || !this.#isNeeded()) return false;
+    if (this.#isClaiming) return true;
+    if (this.#ports.clock.now() >= this.#heldUntil) return false;
+    return this.#nextBot() !== undefined || (this.#table.nextTick() ?? Infinity) < SOON;
   }
 
   /** Something has changed: who is there, what is due. */

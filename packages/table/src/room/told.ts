@@ -1,9 +1,9 @@
 /** What everybody at a table online is told of it; the game itself is told apart, to each their own. */
 import { votable, voters, votesNeeded } from './decide-time.ts';
-import { TURN_TIME } from './options.ts';
 import type { Room, RoomSeat } from './room.ts';
 import { makeOptions } from './step.ts';
 import type { DecideContext } from './decision.ts';
+import { deadlineOf } from './turn-time.ts';
 import { personOf, seatOf } from './who.ts';
 import type { ToldOptions, ToldRoom, ToldSeat } from './wire.ts';
 
@@ -53,10 +53,10 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldCont
 }
 
 /** Milliseconds left for the decision that is due; null without a clock. */
-export function turnTimeLeft({ phase, options, since }: Room, now: number): number | null {
-  const turnTime = TURN_TIME[options.clock];
-  if (phase !== 'playing' || turnTime === Infinity) return null;
-  return Math.min(turnTime, Math.max(0, since + turnTime - now));
+export function turnTimeLeft(room: Room, now: number): number | null {
+  const deadline = deadlineOf(room);
+  if (room.phase !== 'playing' || deadline === Infinity) return null;
+  return Math.max(0, deadline - Math.max(now, room.since));
 }
 
 function toldSeat(room: Room, seat: RoomSeat): ToldSeat {

@@ -2,6 +2,7 @@
 import { deciders, type Seat } from '@palier/rules';
 import type { SeatInfo } from '../seats.ts';
 import { isAlike } from './look-alikes.ts';
+import { isOverDays } from './options.ts';
 import type { RoomPerson, PersonId, Room } from './room.ts';
 import type { Presence } from './wire.ts';
 
@@ -65,11 +66,23 @@ export function duePeople({ seats, truth, phase }: Room): readonly DueSeat[] {
   });
 }
 
+/** Whether bots play for fewer than all: not where everybody's clock ran out again and again. */
+export function isPlayedByPeople({ seats }: Room): boolean {
+  return seats.some((seat) => seat.t === 'person' && seat.standIn !== 'gone');
+}
+
+/** Whether the game goes on though nobody is there: over days, as long as people play it. */
+export function runsAlone(room: Room): boolean {
+  return room.phase === 'playing' && isOverDays(room.options.clock) && isPlayedByPeople(room);
+}
+
 /**
  * Whether anybody is there for whom bots should play on: seated, or soon to be. Before the game it is
  * enough to have a name: without a host nobody gets anywhere.
  */
-export function isAttended({ seats, people, phase }: Room, presenceOf: PresenceOf): boolean {
+export function isAttended(room: Room, presenceOf: PresenceOf): boolean {
+  const { seats, people, phase } = room;
+  if (runsAlone(room)) return true;
   if (phase === 'lobby') return people.some(({ id }) => presenceOf(id) !== 'gone');
   return seats.some((seat) => {
     const person = seat.t === 'person' ? seat.person : seat.t === 'bot' ? seat.claim : undefined;

@@ -1,6 +1,9 @@
 /** At a table online, in German: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, MINUTES, number, SECONDS } from './speech.ts';
+import { and, count, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span, shortSpan } = timeSpans(LOCALE);
 
 const talk: Part<'onlineTable'>['talk'] = {
   title: 'Nachrichten',
@@ -162,6 +165,8 @@ export const onlineTable: Part<'onlineTable'> = {
   },
   clock: {
     announce: (seconds) => `Noch ${time(seconds)} für deinen Zug.`,
+    left: (ms) => `Noch ${span(ms)} für diese Entscheidung.`,
+    leftShort: shortSpan,
   },
   vote: {
     waitingFor: (names) => `Alle warten auf ${and(names)}.`,
@@ -222,6 +227,7 @@ export const onlineTable: Part<'onlineTable'> = {
     homeAbout: {
       standIn: 'Du behältst deinen Platz. Bist du lange weg, spielt ein Bot, bis du wiederkommst.',
       wait: 'Du behältst deinen Platz, und die anderen warten auf dich.',
+      days: 'Du behältst deinen Platz. Komm wieder, bevor deine Bedenkzeit um ist.',
     },
     leave: 'Platz aufgeben',
     leaveAsk: 'Deinen Platz aufgeben?',

@@ -17,6 +17,19 @@ const options: Part<'online'>['options'] = {
         name: 'Schnell',
         about: '30 Sekunden für jede Entscheidung, danach entscheidet ein Bot.',
       },
+      day: {
+        name: 'Ein Tag',
+        about:
+          '24 Stunden für jede Entscheidung. Niemand muss am Tisch bleiben; danach spielt ein Bot diesen Zug.',
+      },
+      days3: {
+        name: 'Drei Tage',
+        about: 'Drei Tage für jede Entscheidung, danach spielt ein Bot diesen Zug.',
+      },
+      week: {
+        name: 'Eine Woche',
+        about: 'Sieben Tage für jede Entscheidung, danach spielt ein Bot diesen Zug.',
+      },
     },
   },
   absence: {

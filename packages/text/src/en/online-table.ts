@@ -1,6 +1,9 @@
 /** At an online table, in English: who is there, the clock, wishes, talk, the proof. */
 import type { Emote, Phrase, Presence, StandIn } from '@palier/table/room';
-import { and, count, MINUTES, number, SECONDS } from './speech.ts';
+import { and, count, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span, shortSpan } = timeSpans(LOCALE);
 
 const talk = {
   title: 'Messages',
@@ -167,6 +170,10 @@ export const onlineTable = {
   clock: {
     /** Said at half of the time and near its end. */
     announce: (seconds: number) => `${time(seconds)} left for your turn.`,
+    /** Where the clock runs for days. */
+    left: (ms: number) => `${span(ms)} left for this decision.`,
+    /** On little room. */
+    leftShort: shortSpan,
   },
   vote: {
     waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}.`,
@@ -229,6 +236,7 @@ export const onlineTable = {
     homeAbout: {
       standIn: 'Your seat is kept. If you are away for long, a bot plays until you return.',
       wait: 'Your seat is kept, and the others wait for you.',
+      days: 'Your seat is kept. Come back before your time for a decision is up.',
     },
     leave: 'Give up your seat',
     leaveAsk: 'Give up your seat?',

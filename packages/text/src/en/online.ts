@@ -18,6 +18,19 @@ const options = {
         about: '90 seconds for each decision; after that, a bot makes it.',
       },
       quick: { name: 'Quick', about: '30 seconds for each decision; after that, a bot makes it.' },
+      day: {
+        name: 'A day',
+        about:
+          '24 hours for each decision. Nobody has to stay at the table; when time is up, a bot plays that turn.',
+      },
+      days3: {
+        name: 'Three days',
+        about: 'Three days for each decision; when they are over, a bot plays that turn.',
+      },
+      week: {
+        name: 'A week',
+        about: 'Seven days for each decision; when they are over, a bot plays that turn.',
+      },
     },
   },
   absence: {

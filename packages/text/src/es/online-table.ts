@@ -1,6 +1,9 @@
 /** At a table online, in Spanish: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, MINUTES, number, SECONDS } from './speech.ts';
+import { and, count, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span, shortSpan } = timeSpans(LOCALE);
 
 const NEW = { one: 'nuevo', other: 'nuevos' };
 
@@ -164,6 +167,8 @@ export const onlineTable: Part<'onlineTable'> = {
   },
   clock: {
     announce: (seconds) => `${left(seconds)} para jugar.`,
+    left: (ms) => `Tiempo para decidir: ${span(ms)}.`,
+    leftShort: shortSpan,
   },
   vote: {
     waitingFor: (names) => `Esperando a ${and(names)}.`,
@@ -221,6 +226,7 @@ export const onlineTable: Part<'onlineTable'> = {
     homeAbout: {
       standIn: 'Tu asiento sigue reservado. Si tardas, un bot juega hasta que vuelvas.',
       wait: 'Tu asiento sigue reservado y los demás te esperan.',
+      days: 'Tu asiento sigue reservado. Vuelve antes de que se acabe tu tiempo.',
     },
     leave: 'Ceder tu asiento',
     leaveAsk: '¿Ceder tu asiento?',

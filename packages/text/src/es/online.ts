@@ -14,6 +14,12 @@ const options: Part<'online'>['options'] = {
       },
       relaxed: { name: 'Tranquilo', about: '90 segundos por decisión; después juega un bot.' },
       quick: { name: 'Rápido', about: '30 segundos por decisión; después juega un bot.' },
+      day: {
+        name: 'Un día',
+        about: '24 horas por decisión. Nadie tiene que quedarse en la mesa; después juega un bot.',
+      },
+      days3: { name: 'Tres días', about: 'Tres días por decisión; después juega un bot.' },
+      week: { name: 'Una semana', about: 'Siete días por decisión; después juega un bot.' },
     },
   },
   absence: {

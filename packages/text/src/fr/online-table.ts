@@ -1,6 +1,9 @@
 /** At a table online, in French: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, de, MINUTES, number, SECONDS } from './speech.ts';
+import { and, count, de, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span, shortSpan } = timeSpans(LOCALE);
 
 const NEW = { one: 'nouveau', other: 'nouveaux' };
 
@@ -165,6 +168,8 @@ export const onlineTable: Part<'onlineTable'> = {
   },
   clock: {
     announce: (seconds) => `Encore ${time(seconds)} pour jouer.`,
+    left: (ms) => `Encore ${span(ms)} pour cette décision.`,
+    leftShort: shortSpan,
   },
   vote: {
     waitingFor: (names) => `On attend ${and(names)}.`,
@@ -220,6 +225,7 @@ export const onlineTable: Part<'onlineTable'> = {
     homeAbout: {
       standIn: 'Ta place reste réservée. Si tu tardes, un robot joue jusqu’à ton retour.',
       wait: 'Ta place reste réservée et les autres t’attendent.',
+      days: 'Ta place reste réservée. Reviens avant la fin du temps pour décider.',
     },
     leave: 'Laisser ta place',
     leaveAsk: 'Laisser ta place ?',

@@ -18,6 +18,19 @@ const options: Part<'online'>['options'] = {
         name: 'Rapide',
         about: '30 secondes par décision ; ensuite, un robot joue ce coup.',
       },
+      day: {
+        name: 'Un jour',
+        about:
+          '24 heures par décision. Personne n’a besoin de rester à la table ; ensuite, un robot joue ce tour.',
+      },
+      days3: {
+        name: 'Trois jours',
+        about: 'Trois jours par décision ; ensuite, un robot joue ce tour.',
+      },
+      week: {
+        name: 'Une semaine',
+        about: 'Sept jours par décision ; ensuite, un robot joue ce tour.',
+      },
     },
   },
   absence: {

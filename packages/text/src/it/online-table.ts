@@ -1,6 +1,9 @@
 /** At a table online, in Italian: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, MINUTES, number, SECONDS } from './speech.ts';
+import { and, count, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span, shortSpan } = timeSpans(LOCALE);
 
 const NEW = { one: 'nuovo', other: 'nuovi' };
 
@@ -162,6 +165,8 @@ export const onlineTable: Part<'onlineTable'> = {
   },
   clock: {
     announce: (seconds) => `Ancora ${time(seconds)} per il tuo turno.`,
+    left: (ms) => `Tempo per decidere: ${span(ms)}.`,
+    leftShort: shortSpan,
   },
   vote: {
     waitingFor: (names) => `In attesa di ${and(names)}.`,
@@ -219,6 +224,7 @@ export const onlineTable: Part<'onlineTable'> = {
     homeAbout: {
       standIn: 'Il tuo posto resta riservato. Se tardi molto, un bot gioca finché non torni.',
       wait: 'Il tuo posto resta riservato, e gli altri ti aspettano.',
+      days: 'Il tuo posto resta riservato. Torna prima che scada il tuo tempo.',
     },
     leave: 'Lascia il posto',
     leaveAsk: 'Lasciare il tuo posto?',

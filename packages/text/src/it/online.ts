@@ -14,6 +14,12 @@ const options: Part<'online'>['options'] = {
       },
       relaxed: { name: 'Tranquillo', about: '90 secondi per ogni scelta; poi decide un bot.' },
       quick: { name: 'Rapido', about: '30 secondi per ogni scelta; poi decide un bot.' },
+      day: {
+        name: 'Un giorno',
+        about: '24 ore per ogni scelta. Nessuno deve restare al tavolo; poi decide un bot.',
+      },
+      days3: { name: 'Tre giorni', about: 'Tre giorni per ogni scelta; poi decide un bot.' },
+      week: { name: 'Una settimana', about: 'Sette giorni per ogni scelta; poi decide un bot.' },
     },
   },
   absence: {

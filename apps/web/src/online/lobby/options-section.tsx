@@ -1,5 +1,5 @@
 /** What the host chooses besides the game: clock, absence, watching, messages, taking back. */
-import { USUAL_OPTIONS, type ToldOptions } from '@palier/table/room';
+import { USUAL_OPTIONS, isOverDays, type ToldOptions } from '@palier/table/room';
 import type { NameAndAbout } from '@palier/text';
 import { words } from '../../state/words.ts';
 import { Choices } from '../../ui/choices.tsx';
@@ -49,10 +49,13 @@ export function OptionsForm({ options, onChange }: OptionsFormProps) {
 
 type OptionName = keyof typeof OPTION_VALUES;
 
-/** Where nobody watches, nobody is told late. */
-function shownOptions({ watching }: ToldOptions): readonly OptionName[] {
+/** Where nobody watches, nobody is told late; over days nobody has to be there. */
+function shownOptions({ watching, clock }: ToldOptions): readonly OptionName[] {
   const names = Object.keys(OPTION_VALUES) as OptionName[];
-  return watching === 'nobody' ? names.filter((name) => name !== 'delay') : names;
+  return names.filter(
+    (name) =>
+      !(name === 'delay' && watching === 'nobody') && !(name === 'absence' && isOverDays(clock)),
+  );
 }
 
 type OptionWords = {
