@@ -4,6 +4,7 @@ import { Rooms } from '@palier/table/room';
 import type { Storage } from './ledger/index.ts';
 import { Makers } from './api/makers.ts';
 import { ClockWatch } from './clock-watch.ts';
+import { DueWatch } from './due-watch.ts';
 import { Gate } from './live/gate.ts';
 import type { Log } from './base/log.ts';
 import { hostsOf } from './base/host.ts';
@@ -81,6 +82,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
   const swept = async (): Promise<void> => makers.forgetClosed();
   const sweeper = startSweeping({ storage, people, time, settings, swept, log, report });
   const clock = new ClockWatch({ storage, time, log, report });
+  const dues = new DueWatch({ storage, rooms, time, report });
   metrics.watch({ rooms, tables, gate, botDecider, sweeper, clock });
   let isStopping = false;
   return {
@@ -97,6 +99,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
       isStopping = true;
       sweeper.stop();
       clock.stop();
+      dues.stop();
       await rooms.stop();
       await gate.close();
     },

@@ -8,7 +8,7 @@ export { isStorageFault, type StorageFault, type StorageFaultCode } from './faul
 export { checkTables, type CheckedTables } from './sqlite/check.ts';
 export { backupFolder } from './sqlite/backup.ts';
 export { MOST_SKEW } from './storage.ts';
-export type { Ears, Storage, Swept, SweepRules } from './storage.ts';
+export type { DueTable, Ears, Storage, Swept, SweepRules } from './storage.ts';
 
 export type StoragePlace =
   | { readonly t: 'sqlite'; readonly folder: string }

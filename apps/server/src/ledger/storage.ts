@@ -1,6 +1,6 @@
 /** What keeps the tables of a server, and joins its nodes where there are several. */
 import type { PeopleStore } from '@palier/people';
-import type { Bus, Gossip, Leases, Ledger, StoredStep } from '@palier/table/room';
+import type { Bus, Gossip, Leases, Ledger, RoomSummary, StoredStep } from '@palier/table/room';
 
 export type Storage = {
   readonly ledger: Ledger;
@@ -13,6 +13,8 @@ export type Storage = {
   readonly count: () => Promise<{ readonly tables: number }>;
   /** Which of these tables are still there, and not over. */
   readonly stillOpen: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Tables over days at which something is to be done by then, the longest due first; so many at most. */
+  readonly due: (now: number, most: number) => Promise<readonly DueTable[]>;
   /** Removes what is too old, by the machine's clock. */
   readonly sweep: (now: number, rules: SweepRules) => Promise<Swept>;
   /**
@@ -35,6 +37,9 @@ export type Ears = {
   readonly forget: (node: string) => void;
 };
 
+/** By the clock that tables go by. */
+export type DueTable = { readonly id: string; readonly due: number };
+
 /** Milliseconds since the last step after which a table is removed. */
 export type SweepRules = {
   /** In the lobby, without anybody who has joined. */
@@ -55,7 +60,10 @@ export const MOST_SKEW = 1000;
 /** Steps of what it means to be touched, so that not every move writes a time: sweeping comes later by it. */
 export const TOUCH_STEP = 5 * 60_000;
 
-/** Tables last touched before these times are due. Joining and leaving are always touches. */
+/**
+ * Tables last touched before these times are due. Joining and leaving are always touches, and a table over
+ * days counts as touched until its clock runs out.
+ */
 export type SweepLimits = Pick<SweepRules, 'empty' | 'idle' | 'retention'>;
 
 export function sweepLimits(now: number, { empty, idle, retention }: SweepRules): SweepLimits {
@@ -82,4 +90,9 @@ export function heldBack(
 export const SWEEP_CHUNK = 20;
 
 /** A table about which nothing was said. */
-export const NO_SUMMARY = { phase: 'lobby', round: 0, people: 0 } as const;
+export const NO_SUMMARY: RoomSummary = { phase: 'lobby', round: 0, people: 0 };
+
+/** How a game over days stands, as it is kept. */
+export function standingText({ days }: RoomSummary): string | null {
+  return days === undefined ? null : JSON.stringify(days.standing);
+}

@@ -50,7 +50,7 @@ export {
   type RoomPromise,
   type RoomState,
 } from './room-client.ts';
-export type { RoomSummary } from './summary.ts';
+export type { DaysSummary, RoomSummary, SeatHolder, Standing } from './summary.ts';
 export {
   CODE_LENGTH,
   CODE_LETTERS,

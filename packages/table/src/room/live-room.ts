@@ -183,6 +183,12 @@ export class LiveRoom {
     return duePeople(this.#room).map(({ seat }) => seat);
   }
 
+  /** Does what is due by now. */
+  async wake(): Promise<void> {
+    await this.caughtUp();
+    this.#runner.wake();
+  }
+
   /** When this node knows all that is stored: the notice of another's step may be late. */
   async caughtUp(): Promise<void> {
     return new Promise((resolve, reject) => {

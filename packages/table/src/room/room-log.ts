@@ -5,6 +5,7 @@
  */
 import type { Decision } from './decide.ts';
 import { evolveRoom, foldRoom } from './evolve.ts';
+import { isOverDays } from './options.ts';
 import type { Appended, Ledger, LedgerEntry, NextEntry, RoomClock, StoredStep } from './ports.ts';
 import type { Room, RoomStep } from './room.ts';
 import { makeStep, parseStep } from './step.ts';
@@ -138,7 +139,8 @@ export class RoomLog<Origin> {
 
   #entry(step: RoomStep, next: Room, opens: NextRoom | undefined): NextEntry {
     const entry = { step: makeStep(step) };
-    if (opens === undefined && !changesSummary(step)) return entry;
+    const isTold = changesSummary(step, isOverDays(next.options.clock));
+    if (opens === undefined && !isTold) return entry;
     return {
       ...entry,
       summary: roomSummary(next),
@@ -203,11 +205,11 @@ function isNo({ t }: Decision): boolean {
   return t !== 'events' && t !== 'again';
 }
 
-/** Moves change nothing that a list of tables tells, but for the last of a round. */
-function changesSummary({ events }: RoomStep): boolean {
+/** Moves change nothing that a list of tables tells, but for the last of a round; over days whose turn it is. */
+function changesSummary({ events }: RoomStep, isWatched: boolean): boolean {
   return events.some((event) =>
     event.t === 'played'
-      ? event.entries.some(({ t }) => t === 'roundEnded' || t === 'gameWon')
+      ? isWatched || event.entries.some(({ t }) => t === 'roundEnded' || t === 'gameWon')
       : event.t !== 'said',
   );
 }

@@ -134,6 +134,14 @@ export class Rooms {
     return text === undefined ? 'not-over' : { text };
   }
 
+  /** Something is due at a table, though nobody may be there: bots play, clocks run out. */
+  async wake(id: string): Promise<void> {
+    const room = await this.#find(id);
+    if (room === undefined) return;
+    this.#closeLater(room);
+    await room.wake();
+  }
+
   heed(id: string, stored: StoredStep): void {
     this.#open.get(id)?.heed(stored);
   }

@@ -1,12 +1,70 @@
-/** What a node keeps beside a table's steps, to list and sweep tables without folding them. */
-import type { Phase, Room } from './room.ts';
+/** What a node keeps beside a table's steps, to list, wake and sweep tables without folding them. */
+import type { Seat } from '@palier/rules';
+import { isOverDays } from './options.ts';
+import type { Phase, Room, RoomName } from './room.ts';
+import { deadlineOf } from './turn-time.ts';
+import { duePeople, personOf, runsAlone } from './who.ts';
 
 export type RoomSummary = {
   readonly phase: Phase;
   readonly round: number;
   readonly people: number;
+  /** Of a game over days, from its beginning on. */
+  readonly days?: DaysSummary;
 };
 
-export function roomSummary({ phase, truth, people }: Room): RoomSummary {
-  return { phase, round: truth?.timeline.at.table.round ?? 0, people: people.length };
+export type DaysSummary = {
+  /** When something is to be done at the table though nobody comes; absent: nothing is. */
+  readonly due?: number;
+  readonly standing: Standing;
+};
+
+/** Whose turn it is, for who asks without coming to the table. */
+export type Standing = {
+  /** How many entries the game has. */
+  readonly number: number;
+  /** Of the people by seat; null for a bot. */
+  readonly seats: readonly (SeatHolder | null)[];
+  /** The seats of those whom the game waits for. */
+  readonly due: readonly Seat[];
+  /** Until when the first of them may think. */
+  readonly until: number;
+  /** The seats that have won a game that is over. */
+  readonly winners?: readonly Seat[];
+  /** The game that these people went on to. */
+  readonly next?: RoomName;
+};
+
+/** `token`: the hash of what proves it. */
+export type SeatHolder = { readonly token: string; readonly name: string };
+
+export function roomSummary(room: Room): RoomSummary {
+  const { phase, truth, people, options } = room;
+  const round = truth?.timeline.at.table.round ?? 0;
+  const summary = { phase, round, people: people.length };
+  if (phase === 'lobby' || !isOverDays(options.clock)) return summary;
+  const due = dueOf(room);
+  return { ...summary, days: { ...(due !== undefined && { due }), standing: standingOf(room) } };
+}
+
+/** When the first clock runs out; at once where bots are to play. */
+function dueOf(room: Room): number | undefined {
+  if (!runsAlone(room)) return undefined;
+  return duePeople(room).length === 0 ? room.since : deadlineOf(room);
+}
+
+function standingOf(room: Room): Standing {
+  const { truth, seats, next } = room;
+  const { at, number } = truth!.timeline;
+  return {
+    number,
+    seats: seats.map((seat) => {
+      const person = seat.t === 'person' ? personOf(room, seat.person) : undefined;
+      return person === undefined ? null : { token: person.token, name: person.name };
+    }),
+    due: duePeople(room).map(({ seat }) => seat),
+    until: deadlineOf(room),
+    ...(room.phase === 'over' && { winners: at.table.winners }),
+    ...(next !== undefined && { next: { id: next.id, code: next.code } }),
+  };
 }

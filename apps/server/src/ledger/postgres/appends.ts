@@ -1,7 +1,7 @@
 /** Steps of many tables in one statement, told to the other nodes in the same transaction. */
 import type { Pool } from 'pg';
 import type { Appended, LedgerEntry } from '@palier/table/room';
-import { TOUCH_STEP } from '../storage.ts';
+import { standingText, TOUCH_STEP } from '../storage.ts';
 import { int4Array, textArray } from './arrays.ts';
 import { guard } from './errors.ts';
 import { Gatherer } from './gatherer.ts';
@@ -68,7 +68,7 @@ export class Appends {
     const now = Date.now();
     const marked = additions.filter(({ id, entry }) => this.#isNews(id, entry, now));
     const [name, text] = marked.length > 0 ? ['mark', APPEND_AND_MARK] : ['append', APPEND];
-    if (marked.length > 0) values.push(...marksOf(marked), now);
+    if (marked.length > 0) values.push(...marksOf(marked), now, ...daysOf(marked));
     const { rows } = await pool.query<[number[]]>({ name, text, values, rowMode: 'array' });
     const stored = new Set(
       rows.flatMap(([places]) => places.map((place) => additions[place - 1]!)),
@@ -110,5 +110,14 @@ function marksOf(marked: readonly QueuedStep[]): readonly Buffer[] {
     textArray(summaries.map((summary) => summary?.phase ?? '')),
     int4Array(summaries.map((summary) => summary?.round ?? 0)),
     int4Array(summaries.map((summary) => summary?.people ?? 0)),
+  ];
+}
+
+/** Of tables over days; empty where there is nothing, or it is as before. */
+function daysOf(marked: readonly QueuedStep[]): readonly Buffer[] {
+  const summaries = marked.map(({ entry }) => entry.summary);
+  return [
+    textArray(summaries.map((summary) => String(summary?.days?.due ?? ''))),
+    textArray(summaries.map((summary) => (summary && standingText(summary)) ?? '')),
   ];
 }

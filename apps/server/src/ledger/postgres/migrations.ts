@@ -34,6 +34,10 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   ) WITH (fillfactor = 50);
   `,
   PEOPLE_IN_POSTGRES,
+  `
+  ALTER TABLE palier_tables ADD COLUMN due bigint, ADD COLUMN standing text;
+  CREATE INDEX palier_dues ON palier_tables (due, id) WHERE due IS NOT NULL;
+  `,
 ];
 
 /** Any number; the same for all nodes. */

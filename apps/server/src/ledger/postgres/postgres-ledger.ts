@@ -8,12 +8,12 @@ import type {
   RoomName,
   StoredStep,
 } from '@palier/table/room';
-import { NO_SUMMARY } from '../storage.ts';
+import { NO_SUMMARY, standingText, type DueTable } from '../storage.ts';
 import { textArray } from './arrays.ts';
 import { Appends, whichExist, type QueuedStep, type PostgresPlace } from './appends.ts';
 import { guard } from './errors.ts';
 import { isTellable, noticeHead, partsOf } from './notices.ts';
-import { COUNT, CREATE, FIND, GO_ON, SINCE, STILL_OPEN, type GoneOn } from './sql.ts';
+import { COUNT, CREATE, DUE, FIND, GO_ON, SINCE, STILL_OPEN, type GoneOn } from './sql.ts';
 
 export class PostgresLedger implements Ledger {
   readonly #place: PostgresPlace;
@@ -75,6 +75,14 @@ export class PostgresLedger implements Ledger {
     return new Set(rows.map(({ id }) => id));
   }
 
+  async due(now: number, most: number): Promise<readonly DueTable[]> {
+    const { pool } = this.#place;
+    type Row = { readonly id: string; readonly due: string };
+    const query = { name: 'due', text: DUE, values: [now, most] };
+    const { rows } = await guard('due', async () => pool.query<Row>(query));
+    return rows.map(({ id, due }) => ({ id, due: Number(due) }));
+  }
+
   /** One table ends and the next begins: both or neither. */
   async #goOn(addition: QueuedStep, opens: NonNullable<NextEntry['opens']>): Promise<Appended> {
     const { pool } = this.#place;
@@ -102,11 +110,12 @@ export class PostgresLedger implements Ledger {
     const { channel, node } = this.#place;
     const head = noticeHead(node, 'steps');
     const [part] = partsOf(head, [{ id, step: entry.step }]);
-    const last = entry.summary ?? { phase: '', round: 0, people: 0 };
+    const last = entry.summary ?? { ...NO_SUMMARY, phase: '' };
     const { phase, round, people } = first.summary ?? NO_SUMMARY;
     const told = [id, rev, entry.step, part, channel, head];
     const kept = [last.phase, last.round, last.people, Date.now()];
-    return [...told, ...kept, next, phase, round, people, first.step];
+    const days = [entry.summary?.days?.due ?? null, entry.summary && standingText(entry.summary)];
+    return [...told, ...kept, next, phase, round, people, first.step, ...days];
   }
 }
 

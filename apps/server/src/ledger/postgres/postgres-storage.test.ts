@@ -15,6 +15,7 @@ import {
   type TestNode,
 } from '../../testing/places.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { describeDues } from '../../testing/dues.ts';
 import { describeSweeping } from '../../testing/sweeping.ts';
 import { eventually } from '../../testing/waiting.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
@@ -377,6 +378,8 @@ describe('a node whose clock is not that of the database', () => {
 });
 
 describeSweeping(async () => open(await newPlace(postgres.url)));
+
+describeDues(async () => open(await newPlace(postgres.url)));
 
 describe('sweeping', () => {
   it('leaves neither steps nor leases of what it removes', async () => {

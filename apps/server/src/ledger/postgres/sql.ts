@@ -36,8 +36,11 @@ export const APPEND_AND_MARK = appendSql(`, marked AS (
       touched = $11,
       phase = CASE mark.phase WHEN '' THEN kept.phase ELSE mark.phase END,
       round = CASE mark.phase WHEN '' THEN kept.round ELSE mark.round END,
-      people = CASE mark.phase WHEN '' THEN kept.people ELSE mark.people END
-    FROM unnest($7::text[], $8::text[], $9::int4[], $10::int4[]) AS mark (id, phase, round, people)
+      people = CASE mark.phase WHEN '' THEN kept.people ELSE mark.people END,
+      due = CASE mark.phase WHEN '' THEN kept.due ELSE nullif(mark.due, '')::int8 END,
+      standing = CASE mark.phase WHEN '' THEN kept.standing ELSE nullif(mark.standing, '') END
+    FROM unnest($7::text[], $8::text[], $9::int4[], $10::int4[], $12::text[], $13::text[])
+      AS mark (id, phase, round, people, due, standing)
     JOIN stored USING (id)
     WHERE kept.id = mark.id
   )`);
@@ -59,7 +62,9 @@ export const GO_ON = `
       touched = $10,
       phase = CASE $7 WHEN '' THEN phase ELSE $7 END,
       round = CASE $7 WHEN '' THEN round ELSE $8 END,
-      people = CASE $7 WHEN '' THEN people ELSE $9 END
+      people = CASE $7 WHEN '' THEN people ELSE $9 END,
+      due = CASE $7 WHEN '' THEN due ELSE $16::int8 END,
+      standing = CASE $7 WHEN '' THEN standing ELSE $17 END
     WHERE id IN (SELECT id FROM stored) AND holds_code
     RETURNING code
   ), opened AS (
@@ -92,6 +97,8 @@ export const WHICH_EXIST = 'SELECT id FROM palier_tables WHERE id = ANY ($1::tex
 
 export const STILL_OPEN =
   "SELECT id FROM palier_tables WHERE id = ANY ($1::text[]) AND phase <> 'over'";
+
+export const DUE = 'SELECT id, due FROM palier_tables WHERE due <= $1 ORDER BY due, id LIMIT $2';
 
 export const COUNT = 'SELECT count(*)::int4 AS tables FROM palier_tables';
 

@@ -4,7 +4,7 @@ import { heldBack, SWEEP_CHUNK, sweepLimits, type Swept, type SweepRules } from 
 import { textArray } from './arrays.ts';
 import { guard } from './errors.ts';
 
-const IS_OLD = `touched < CASE WHEN phase = 'over' THEN $1::int8
+const IS_OLD = `greatest(touched, due) < CASE WHEN phase = 'over' THEN $1::int8
   WHEN phase = 'lobby' AND people = 0 THEN $2::int8 ELSE $3::int8 END`;
 
 const OLD = `SELECT FROM palier_tables WHERE ${IS_OLD} LIMIT 1`;
@@ -18,7 +18,7 @@ const REMOVE = `
 /** Of the tables that somebody joined. */
 const COUNT_DUE = `
   SELECT count(*)::int4 AS joined, count(*) FILTER (
-    WHERE touched < CASE WHEN phase = 'over' THEN $1::int8 ELSE $2::int8 END
+    WHERE greatest(touched, due) < CASE WHEN phase = 'over' THEN $1::int8 ELSE $2::int8 END
   )::int4 AS due
   FROM palier_tables WHERE NOT (phase = 'lobby' AND people = 0)`;
 

@@ -30,7 +30,8 @@ it.each(SQLITE_MIGRATIONS.map((_, index) => index + 1))(
     const db = new DatabaseSync(':memory:');
     migrateSqlite(db, SQLITE_MIGRATIONS.slice(0, version));
     db.exec(`
-      INSERT INTO tables VALUES (1, 'a', 'AAAAAA', 1, 0, 'playing', 2, 3, 4);
+      INSERT INTO tables (no, id, code, holds_code, volume, phase, round, people, touched)
+      VALUES (1, 'a', 'AAAAAA', 1, 0, 'playing', 2, 3, 4);
       INSERT INTO steps VALUES (0, 1, 0, 'first'), (0, 1, 1, 'second');
     `);
     expect(migrateSqlite(db)).toBeUndefined();

@@ -32,6 +32,11 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) STRICT;
   `,
   PEOPLE_IN_SQLITE,
+  `
+  ALTER TABLE tables ADD COLUMN due INTEGER;
+  ALTER TABLE tables ADD COLUMN standing TEXT;
+  CREATE INDEX dues ON tables (due, id) WHERE due IS NOT NULL;
+  `,
 ];
 
 export function migrateSqlite(

@@ -11,9 +11,11 @@ import type {
 import {
   heldBack,
   NO_SUMMARY,
+  standingText,
   SWEEP_CHUNK,
   sweepLimits,
   TOUCH_STEP,
+  type DueTable,
   type SweepLimits,
   type Swept,
   type SweepRules,
@@ -102,6 +104,11 @@ export class SqliteLedger implements Ledger {
     return new Set(ids.filter((id) => this.#sql.isOpen.get(id) !== undefined));
   }
 
+  due(now: number, most: number): readonly DueTable[] {
+    const rows = this.#sql.due.all(now, most);
+    return rows.map((row) => ({ id: String(row['id']), due: Number(row['due']) }));
+  }
+
   async sweep(now: number, rules: SweepRules): Promise<Swept> {
     const wanted = sweepLimits(now, rules);
     const row = this.#sql.countDue.get(wanted.retention, wanted.idle);
@@ -154,8 +161,9 @@ export class SqliteLedger implements Ledger {
     head.rev++;
     const now = Date.now();
     if (summary !== undefined) {
-      const { phase, round, people } = summary;
-      this.#sql.summarize.run(now, phase, round, people, head.no);
+      const { phase, round, people, days } = summary;
+      const standing = standingText(summary);
+      this.#sql.summarize.run(now, phase, round, people, days?.due ?? null, standing, head.no);
     } else if (now - head.touched > TOUCH_STEP) this.#sql.touch.run(now, head.no);
     else return;
     head.touched = now;
@@ -253,16 +261,18 @@ function statements(db: DatabaseSync) {
     passCode: db.prepare('UPDATE tables SET holds_code = 0 WHERE no = ?'),
     touch: db.prepare('UPDATE tables SET touched = ? WHERE no = ?'),
     summarize: db.prepare(
-      'UPDATE tables SET touched = ?, phase = ?, round = ?, people = ? WHERE no = ?',
+      `UPDATE tables SET touched = ?, phase = ?, round = ?, people = ?, due = ?, standing = ?
+       WHERE no = ?`,
     ),
     count: db.prepare('SELECT count(*) AS tables FROM tables'),
+    due: db.prepare('SELECT id, due FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?'),
     isOpen: db.prepare("SELECT 1 FROM tables WHERE id = ? AND phase <> 'over'"),
     countDue: db.prepare(
-      `SELECT count(*) AS joined, sum(touched < iif(phase = 'over', ?, ?)) AS due FROM tables
+      `SELECT count(*) AS joined, sum(max(touched, ifnull(due, 0)) < iif(phase = 'over', ?, ?)) AS due FROM tables
        WHERE NOT (phase = 'lobby' AND people = 0)`,
     ),
     old: db.prepare(
-      `SELECT no, id, volume FROM tables WHERE touched <
+      `SELECT no, id, volume FROM tables WHERE max(touched, ifnull(due, 0)) <
        CASE WHEN phase = 'over' THEN ? WHEN phase = 'lobby' AND people = 0 THEN ? ELSE ? END
        LIMIT ?`,
     ),

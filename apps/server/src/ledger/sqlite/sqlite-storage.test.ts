@@ -18,6 +18,7 @@ import { describeLeases, describeLedger } from '@palier/table/testing';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
 import { eventually } from '../../testing/waiting.ts';
+import { describeDues } from '../../testing/dues.ts';
 import { describeSweeping } from '../../testing/sweeping.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
 import { isStorageFault, openStorage, type Storage } from '../index.ts';
@@ -352,6 +353,8 @@ describe('a damaged file', () => {
 });
 
 describeSweeping(async () => open(newFolder()));
+
+describeDues(async () => open(newFolder()));
 
 describe('sweeping', () => {
   it('removes any number, while others are written', async () => {
