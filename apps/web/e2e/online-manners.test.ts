@@ -50,6 +50,10 @@ it('somebody is gone: the others talk, mute each other, and vote to move on', as
   // What was said first has come by then, and is not heard.
   await expectHeard(ben, 'Good luck!');
   await expectGone(cleo.getByText('Wow!'), button(cleo, /^Messages, \d new$/u));
+  await button(cleo, 'Messages').click();
+  await talk.getByRole('button', { name: 'Unmute Ben' }).click();
+  await expectSeen(talk.getByRole('listitem').filter({ hasText: 'Ben Wow!' }));
+  await talk.getByRole('button', { name: 'Close' }).click();
 
   await expectSeen(shownSeat(ben, 'Ada, .*, offline'));
   await expectSeen(ben.getByText('Waiting for Ada.'));

@@ -11,6 +11,7 @@ import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { HostMark, PresenceDot } from './marks.tsx';
 import type { PartProps } from './seat-sign.tsx';
+import { MuteButton } from './talk-sheet.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 
 function closing({ model }: PartProps): () => void {
@@ -64,7 +65,7 @@ type PersonRowProps = PartProps & {
 };
 
 function PersonRow({ at, person, ask }: PersonRowProps) {
-  const { presence } = words('onlineTable');
+  const { presence, talk } = words('onlineTable');
   const { lobby } = words('online');
   const { room, me } = at.told.value;
   const isOn = useSignal(false);
@@ -76,6 +77,7 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
     ...(isHost ? [presence.host] : []),
     presence[person.presence],
     ...(person.seat === null ? [lobby.watching] : []),
+    ...(at.talk.isMuted(person.id) ? [talk.muted] : []),
   ];
   return (
     <li>
@@ -89,7 +91,7 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
           <strong>{person.name}</strong>
           <span class="soft small">{facts.join(' · ')}</span>
         </span>
-        {mayManage && (
+        {!isMe && (
           <IconButton
             aria-expanded={isOn.value}
             says={lobby.options(person.name)}
@@ -101,23 +103,34 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
           </IconButton>
         )}
       </div>
-      {mayManage && isOn.value && (
+      {!isMe && isOn.value && (
         <div class="row people-actions">
-          <Button onClick={() => void ask(at.client.passHost(person.id))}>{lobby.passHost}</Button>
-          <Button class="button-danger" onClick={() => void ask(at.client.remove(person.id))}>
-            {lobby.remove}
-          </Button>
-          <p class="soft small">{lobby.removeAbout(person.name)}</p>
-          <Button
-            class="button-danger"
-            onClick={() => void ask(at.client.remove(person.id, { forGood: true }))}
-          >
-            {lobby.removeForGood}
-          </Button>
-          <p class="soft small">{lobby.removeForGoodAbout(person.name)}</p>
+          <MuteButton at={at} person={person.id} name={person.name} />
+          {mayManage && <HostWays at={at} person={person} ask={ask} />}
         </div>
       )}
     </li>
+  );
+}
+
+/** What the host may do about somebody. */
+function HostWays({ at, person, ask }: Omit<PersonRowProps, 'model'>) {
+  const { lobby } = words('online');
+  return (
+    <>
+      <Button onClick={() => void ask(at.client.passHost(person.id))}>{lobby.passHost}</Button>
+      <Button class="button-danger" onClick={() => void ask(at.client.remove(person.id))}>
+        {lobby.remove}
+      </Button>
+      <p class="soft small">{lobby.removeAbout(person.name)}</p>
+      <Button
+        class="button-danger"
+        onClick={() => void ask(at.client.remove(person.id, { forGood: true }))}
+      >
+        {lobby.removeForGood}
+      </Button>
+      <p class="soft small">{lobby.removeForGoodAbout(person.name)}</p>
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ export function TalkSheet({ at, model }: PartProps) {
         <Speaking at={at} onSaid={close} />
       )}
       <SaidList at={at} />
+      <MutedPeople at={at} />
       <Quiet at={at} />
     </Sheet>
   );
@@ -165,12 +166,23 @@ export function MuteButton({ at, person, name, isShort = false }: MuteProps) {
   );
 }
 
-/** Who is not heard, and whether anybody is. */
+/** Who is not heard: undone where it was done. */
+function MutedPeople({ at }: { readonly at: AtTable }) {
+  const muted = at.told.value.room.people.filter(({ id }) => at.talk.isMuted(id));
+  if (muted.length === 0) return null;
+  return (
+    <div class="row">
+      {muted.map(({ id, name }) => (
+        <MuteButton key={id} at={at} person={id} name={name} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether anybody is heard, and how. */
 function Quiet({ at }: { readonly at: AtTable }) {
   const { talk } = words('onlineTable');
-  const { room } = at.told.value;
   const prefs = talkPrefs.value;
-  const muted = room.people.filter(({ id }) => at.talk.isMuted(id));
   return (
     <details class="more talk-quiet">
       <summary>{talk.settings}</summary>
@@ -186,9 +198,6 @@ function Quiet({ at }: { readonly at: AtTable }) {
         isOn={prefs.isSpoken}
         onSwitch={(isSpoken) => talkPrefs.change((before) => ({ ...before, isSpoken }))}
       />
-      {muted.map(({ id, name }) => (
-        <MuteButton key={id} at={at} person={id} name={name} />
-      ))}
     </details>
   );
 }

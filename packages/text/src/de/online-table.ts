@@ -45,6 +45,8 @@ const talk: Part<'onlineTable'>['talk'] = {
   gone: 'Ehemaliger Spieler',
   mute: (name) => `${name} stummschalten`,
   unmute: (name) => `Stummschaltung von ${name} aufheben`,
+  /** Of somebody in a list. */
+  muted: 'stummgeschaltet',
   muteAll: 'Alle stummschalten',
   muteAllAbout: 'An keinem Tisch werden Nachrichten angezeigt.',
   speak: 'Nachrichten vorlesen',

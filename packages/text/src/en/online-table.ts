@@ -47,6 +47,8 @@ const talk = {
   gone: 'Someone who left',
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
+  /** Of somebody in a list. */
+  muted: 'muted',
   muteAll: 'Mute everyone',
   muteAllAbout: 'No messages are shown, at any table.',
   speak: 'Read messages aloud',

@@ -47,6 +47,8 @@ const talk: Part<'onlineTable'>['talk'] = {
   gone: 'Alguien que se fue',
   mute: (name) => `Silenciar a ${name}`,
   unmute: (name) => `Dejar de silenciar a ${name}`,
+  /** Of somebody in a list. */
+  muted: 'en silencio',
   muteAll: 'Silenciar a todo el mundo',
   muteAllAbout: 'No se muestra ningún mensaje, en ninguna mesa.',
   speak: 'Leer los mensajes en voz alta',

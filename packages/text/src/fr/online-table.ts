@@ -49,6 +49,8 @@ const talk: Part<'onlineTable'>['talk'] = {
   gone: 'Une personne partie',
   mute: (name) => `Masquer les messages ${de(name)}`,
   unmute: (name) => `Afficher les messages ${de(name)}`,
+  /** Of somebody in a list. */
+  muted: 'messages masqués',
   muteAll: 'Masquer tous les messages',
   muteAllAbout: 'Plus aucun message ne s’affiche, à aucune table.',
   speak: 'Lire les messages à voix haute',

@@ -47,6 +47,8 @@ const talk: Part<'onlineTable'>['talk'] = {
   gone: 'Qualcuno che se n’è andato',
   mute: (name) => `Silenzia ${name}`,
   unmute: (name) => `Non silenziare più ${name}`,
+  /** Of somebody in a list. */
+  muted: 'messaggi nascosti',
   muteAll: 'Silenzia tutti',
   muteAllAbout: 'Non si vede nessun messaggio, a nessun tavolo.',
   speak: 'Leggi i messaggi ad alta voce',
