@@ -66,6 +66,7 @@ const FOLDERS = {
     'bot-decider': ['base'],
     live: ['base'],
     api: ['base'],
+    admin: ['api', 'base', 'ledger'],
   },
   'apps/web': {
     board: [],

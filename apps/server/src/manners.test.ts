@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseTrust } from './base/proxy.ts';
 import { isServerFault, makeLog, startServer, type RunningServer } from './index.ts';
 import { Caller } from './testing/caller.ts';
@@ -137,4 +137,70 @@ it('one address looks on ten times, and whoever comes from elsewhere is welcome'
   for (let count = 0; count < 10; count++) await come(table, RUDE);
   expect(await closing(table, RUDE)).toBe('too-many');
   await joined(table, 'Ben', HOME);
+});
+
+describe('a report', () => {
+  const say = async (person: Stranger, text: string): Promise<unknown> =>
+    person.ask({ t: 'say', key: `say-${token()}`, saying: { t: 'text', text } });
+
+  function keptAbout(table: string): readonly Record<string, unknown>[] {
+    const database = new DatabaseSync(join(folder, 'palier.sqlite'), { readOnly: true });
+    const rows = database.prepare('SELECT body FROM reports').all();
+    database.close();
+    return rows
+      .map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>)
+      .filter((report) => report['table'] === table);
+  }
+
+  it('is kept with what was said, by the server’s own knowledge, and without addresses', async () => {
+    const table = await makeTable({ chat: 'free' });
+    const ana = await joined(table, 'Ana', '203.0.113.40');
+    const ben = await joined(table, 'Ben', '198.51.100.40');
+    await say(ben, 'What a stupid move!');
+    await ben.ask({ t: 'rename', name: 'Benjamin' });
+    await say(ana, 'Please be kind.');
+    const asked = { t: 'report', person: 2, reason: 'rude', text: 'Again and again.' };
+    expect(await ana.ask(asked)).toEqual({ t: 'reported', days: 90 });
+    expect(await ana.ask(asked)).toEqual({ t: 'denied', why: 'already-reported' });
+    expect(keptAbout(table)).toMatchObject([
+      {
+        reason: 'rude',
+        text: 'Again and again.',
+        reporter: { person: 1, names: ['Ana'] },
+        reported: { person: 2, names: ['Ben', 'Benjamin'] },
+        lines: [{ saying: { t: 'text', text: 'What a stupid move!' } }],
+      },
+    ]);
+    expect(JSON.stringify(keptAbout(table))).not.toMatch(/203\.0\.113|198\.51\.100/u);
+    expect(JSON.stringify(ben.told)).not.toContain('report');
+    expect(lines.join('\n')).not.toContain('stupid');
+  });
+
+  it('comes as seldom from one address as people need, at whatever tables', async () => {
+    const from = '198.51.100.41';
+    const outcomes: unknown[] = [];
+    const tables: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      const table = await makeTable();
+      tables.push(table);
+      const rude = await joined(table, 'Rude', from);
+      for (const name of ['Ana', 'Ben', 'Cleo']) await joined(table, name, HOME);
+      for (const person of [2, 3, 4]) {
+        outcomes.push(await rude.ask({ t: 'report', person, reason: 'other' }));
+      }
+    }
+    const kept = { t: 'reported', days: 90 };
+    const not = { t: 'denied', why: 'too-soon' };
+    expect(outcomes).toEqual([kept, kept, kept, kept, kept, kept, not, not, not]);
+    expect(tables.flatMap(keptAbout)).toHaveLength(6);
+    const fresh = await joined(tables[0]!, 'Dora', '198.51.100.42');
+    expect(await fresh.ask({ t: 'report', person: 1, reason: 'other' })).toEqual(kept);
+  });
+
+  it('has a bounded length', async () => {
+    const table = await makeTable();
+    const person = await joined(table, 'Ana', HOME);
+    person.caller.say({ t: 'report', id: 1, person: 1, reason: 'other', text: 'x'.repeat(301) });
+    expect((await person.caller.ended()).reason).toBe('bad-message');
+  });
 });

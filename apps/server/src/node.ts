@@ -2,6 +2,7 @@
 import { People } from '@palier/people';
 import { Rooms } from '@palier/table/room';
 import type { Storage } from './ledger/index.ts';
+import { reportKeeper } from './admin/reports.ts';
 import { Makers } from './api/makers.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { DueWatch } from './due-watch.ts';
@@ -48,6 +49,8 @@ export type Node = {
   readonly close: () => Promise<void>;
 };
 
+const DAY = 86_400_000;
+
 /** Everybody looks at what a round has changed. */
 const ROUND_PACES = 4;
 
@@ -79,7 +82,10 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     log,
   });
   const tables = async (): Promise<number> => (await storage.count()).tables;
-  const swept = async (): Promise<void> => makers.forgetClosed();
+  const swept = async (isTimely: boolean): Promise<void> => {
+    await makers.forgetClosed();
+    if (isTimely) await storage.office.forget(time.wall() - settings['report-days'] * DAY);
+  };
   const sweeper = startSweeping({ storage, people, time, settings, swept, log, report });
   const clock = new ClockWatch({ storage, time, log, report });
   const dues = new DueWatch({ storage, rooms, time, report });
@@ -120,7 +126,7 @@ function originsOf(settings: CompleteSettings): Origins {
 type RoomGround = Ground & { readonly botDecider: BotPool; readonly makers: Makers };
 
 function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
-  const { name, storage, metrics, botDecider, makers, time, engine, report } = ground;
+  const { name, storage, metrics, botDecider, makers, time, engine, log, report } = ground;
   const { 'bot-pace': pace, grace, watchers } = settings;
   const rooms = new Rooms({
     node: name,
@@ -134,6 +140,7 @@ function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
     bots: BOTS,
     pace: { turn: pace, afterRound: pace * ROUND_PACES },
     limits: { grace: grace * SECOND, watchers },
+    reports: reportKeeper({ office: storage.office, time, settings, log }),
     report,
   });
   storage.listen({

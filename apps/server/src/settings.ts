@@ -4,6 +4,7 @@
  * place of names and usual values: the parser, the help and the list in docs/OPERATIONS.md come from it.
  */
 import { GRACE } from '@palier/table/room';
+import { REPORT_SETTINGS } from './admin/reports.ts';
 import { API_SETTINGS } from './api/api.ts';
 import { LOG_LEVELS, type LogLevel } from './base/log.ts';
 import { parseOrigin } from './base/origin.ts';
@@ -61,6 +62,7 @@ export const SETTINGS = {
   'trust-proxy': trust,
   ...API_SETTINGS,
   ...SWEEP_SETTINGS,
+  ...REPORT_SETTINGS,
   ...LIVE_SETTINGS,
   watchers: wholeNumber('N', 50),
   grace: wholeNumber('SECONDS', GRACE / SECOND, { max: 86_400 }),

@@ -28,8 +28,8 @@ export type SweepPorts = {
   readonly people: Pick<People, 'sweep'>;
   readonly time: Pick<Time, 'wall' | 'every'>;
   readonly settings: ValuesOf<typeof SWEEP_SETTINGS>;
-  /** Called after each sweep. */
-  readonly swept: () => Promise<void>;
+  /** Called after each sweep. `isTimely`: nothing speaks against the clock. */
+  readonly swept: (isTimely: boolean) => Promise<void>;
   readonly log: Log;
   readonly report: (error: unknown) => void;
 };
@@ -77,7 +77,7 @@ export function startSweeping(ports: SweepPorts): Sweeper {
     }
     held = stay;
     heldSweeps = stay > 0 ? heldSweeps + 1 : 0;
-    await swept();
+    await swept(stay === 0);
   };
   const stop = time.every(PERIOD, () => void sweep().catch(report));
   return { held: () => held, stop };

@@ -8,6 +8,16 @@ export { isStorageFault, type StorageFault, type StorageFaultCode } from './faul
 export { checkTables, type CheckedTables } from './sqlite/check.ts';
 export { backupFolder } from './sqlite/backup.ts';
 export { MOST_SKEW } from './storage.ts';
+export type {
+  BanTarget,
+  Deed,
+  DeedName,
+  KeptBan,
+  KeptDeed,
+  KeptReport,
+  NewBan,
+  Office,
+} from './office.ts';
 export type { DueTable, Ears, Storage, Swept, SweepRules } from './storage.ts';
 
 export type StoragePlace =

@@ -1,12 +1,14 @@
 /** What keeps the tables of a server, and joins its nodes where there are several. */
 import type { PeopleStore } from '@palier/people';
 import type { Bus, Gossip, Leases, Ledger, RoomSummary, StoredStep } from '@palier/table/room';
+import type { Office } from './office.ts';
 
 export type Storage = {
   readonly ledger: Ledger;
   readonly leases: Leases;
   readonly bus: Bus;
   readonly people: PeopleStore;
+  readonly office: Office;
   /** From now on these hear what other nodes do. */
   readonly listen: (ears: Ears) => void;
   readonly ready: () => Promise<boolean>;

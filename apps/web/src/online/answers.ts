@@ -16,6 +16,7 @@ export function problemIn(answer: WireAnswer): string | undefined {
     case 'joined':
     case 'next':
     case 'record':
+    case 'reported':
       return undefined;
   }
 }

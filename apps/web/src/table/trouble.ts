@@ -27,6 +27,7 @@ export function troubleIn(answer: Answer | WireAnswer): Refusal | Trouble | unde
     case 'joined':
     case 'next':
     case 'record':
+    case 'reported':
       return undefined;
     // The whole table says that it is closed, and who teaches what is asked.
     case 'closed':

@@ -36,7 +36,7 @@ export { botAt, isAttended, playersOf, seatOf } from './who.ts';
 /** What a person asks that may change the table. */
 export type PersonAsk = Exclude<
   RoomAsk,
-  { readonly t: 'join' | 'away' | 'again' | 'record' | 'ping' }
+  { readonly t: 'join' | 'away' | 'again' | 'record' | 'report' | 'ping' }
 >;
 
 type HostAsk = Extract<

@@ -35,6 +35,11 @@ export class Guest {
     this.from = from;
   }
 
+  /** Where it comes from, as limits are counted. Nothing keeps it. */
+  get address(): string | undefined {
+    return this.#ear.from;
+  }
+
   tell(text: string): void {
     if (!this.isGone) this.#ear.tell(text);
   }

@@ -12,6 +12,8 @@ export {
   JOINING,
   MOST_PEOPLE,
   PHRASES,
+  REPORT_LENGTH,
+  REPORT_REASONS,
   TAKE_BACKS,
   TURN_TIME,
   USUAL_OPTIONS,
@@ -19,6 +21,7 @@ export {
   isOverDays,
   type Emote,
   type Phrase,
+  type ReportReason,
   type RoomOptions,
 } from './options.ts';
 export type {
@@ -31,6 +34,7 @@ export type {
   LedgerEntry,
   RandomSource,
   NextEntry,
+  ReportKeeper,
   RoomClock,
   RoomLimits,
   RoomPorts,
@@ -41,6 +45,7 @@ export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.t
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
 export { patienceWith } from './patience.ts';
 export { plainLine, plainName } from './plain-line.ts';
+export type { NewReport, Origin, ReportedLine, ReportedPerson } from './report.ts';
 export { Rooms, type RoomLine, type SeenRoom } from './rooms.ts';
 export type { Dial, Hearing } from './link.ts';
 export {

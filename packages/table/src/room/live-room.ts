@@ -24,6 +24,7 @@ import { Guest, type Ear } from './guest.ts';
 import { DROP_TIME, JOIN_TIME, MOST_WATCHERS_FROM_ONE, isOverDays } from './options.ts';
 import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
 import type { PersonId, Room, RoomStep } from './room.ts';
+import { reportFrom, type Reporting } from './report.ts';
 import { Runner, type BotMove } from './runner.ts';
 import { TableTime } from './table-time.ts';
 import { makeToldRoom } from './told.ts';
@@ -319,9 +320,29 @@ export class LiveRoom {
     const { person } = guest;
     if (person === undefined) return { t: 'denied', why: 'not-a-player' };
     if (ask.t === 'again') return this.#goOn(person);
+    if (ask.t === 'report') return this.#report(guest.address, { ...ask, reporter: person });
     const sign = 'key' in ask ? { by: person, key: ask.key } : { by: person };
     const decide = (room: Room): Decision => decideAsk(room, person, ask, this.#context());
     return answerOf(await this.#log.change(decide, { sign, origin }));
+  }
+
+  /** Kept beside the table: nobody at it hears of it. */
+  async #report(address: string | undefined, asked: Omit<Reporting, 'at'>): Promise<WireAnswer> {
+    const { reports } = this.#ports;
+    if (reports === undefined) return FAILED;
+    if (asked.person === asked.reporter) return { t: 'denied', why: 'no-such-person' };
+    if (!reports.mayReport(address)) return { t: 'denied', why: 'too-soon' };
+    await this.#log.catchUp();
+    const report = reportFrom(await this.#log.steps(), { ...asked, at: this.#time.now() });
+    if (report === undefined) return { t: 'denied', why: 'no-such-person' };
+    switch (await reports.keep(report)) {
+      case 'kept':
+        return { t: 'reported', days: reports.days };
+      case 'known':
+        return { t: 'denied', why: 'already-reported' };
+      case 'full':
+        return { t: 'denied', why: 'reports-full' };
+    }
   }
 
   async #join(guest: Guest, ask: Question & { t: 'join' }): Promise<WireAnswer | undefined> {

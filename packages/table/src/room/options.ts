@@ -119,6 +119,13 @@ export type Emote = (typeof EMOTES)[number];
 export const CHAT_LENGTH = 200;
 /** How much may be said in a while, by one person and by all; milliseconds. */
 export const CHAT_PACE = { while: 10_000, each: 5, all: 20 } as const;
+/** What somebody may report another for. */
+export const REPORT_REASONS = ['rude', 'name', 'cheating', 'spoiling', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Characters of what a report says besides. */
+export const REPORT_LENGTH = 300;
+
 /** The newest that are kept for who comes later. */
 export const CHAT_KEPT = 30;
 

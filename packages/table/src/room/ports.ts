@@ -1,5 +1,6 @@
 /** What a table online needs of the world around it. */
 import type { Clock, BotDecider } from '../ports.ts';
+import type { NewReport } from './report.ts';
 import type { RoomName } from './room.ts';
 import type { RoomSummary } from './summary.ts';
 
@@ -84,8 +85,20 @@ export type RoomPorts = {
   readonly bots: { readonly isBot: (bot: string) => boolean; readonly standIn: string };
   readonly pace: BotPace;
   readonly limits: RoomLimits;
+  /** Absent: there is nobody who would read them. */
+  readonly reports?: ReportKeeper;
   /** Hears what goes wrong at the table's own end. */
   readonly report: (error: unknown) => void;
+};
+
+/** What people tell the operator about each other. */
+export type ReportKeeper = {
+  /** Days for which they are kept. */
+  readonly days: number;
+  /** Whether one more may come from this address now; it counts as one. */
+  readonly mayReport: (address: string | undefined) => boolean;
+  /** `known`: this person has reported that one at this table before. */
+  readonly keep: (report: NewReport) => Promise<'kept' | 'known' | 'full'>;
 };
 
 /** Milliseconds. */

@@ -92,6 +92,7 @@ export function isSo(ask: WireQuestion, room: ToldRoom, me: PersonId | undefined
     case 'act':
     case 'takeBack':
     case 'say':
+    case 'report':
       // Done once by their key or token, or to be done as often as one likes.
       return false;
     default:

@@ -32,6 +32,7 @@ const ANSWERS: readonly Members[] = [
   { t: 'joined', person: 1 },
   { t: 'next', id: 'x', code: 'y' },
   { t: 'record', text: 'x' },
+  { t: 'reported', days: 90 },
 ];
 
 const TELLS: readonly Members[] = [

@@ -6,6 +6,7 @@ import { VERSION, makeMove, type Seat } from '@palier/rules';
 import type { Channel } from '../client.ts';
 import { HeldRoom, type RoomPromise, type RoomState } from './held-room.ts';
 import { Link, type LinkPorts } from './link.ts';
+import type { ReportReason } from './options.ts';
 import { isSo, Questions, type WireQuestion } from './questions.ts';
 import { readTell, type HeardTell } from './read-tell.ts';
 import type { PersonId, Saying } from './room.ts';
@@ -194,6 +195,12 @@ export class RoomClient {
 
   async record(): Promise<WireAnswer> {
     return this.#ask((id) => ({ t: 'record', id }));
+  }
+
+  /** Tells the operator about somebody who is or was at this table. */
+  async report(person: PersonId, reason: ReportReason, text?: string): Promise<WireAnswer> {
+    const more = text === undefined ? {} : { text };
+    return this.#ask((id) => ({ t: 'report', id, person, reason, ...more }));
   }
 
   setAway(on: boolean): void {

@@ -33,6 +33,8 @@ const NOT_HERE: ReadonlySet<Denial> = new Set([
   'barred',
   'host-returns',
   'enough-taken-back',
+  'already-reported',
+  'reports-full',
 ]);
 
 const EVENTS = [

@@ -174,6 +174,7 @@ function answerOf(answer: WireAnswer): Answer {
       return answer;
     case 'joined':
     case 'next':
+    case 'reported':
       // Nobody asked for that.
       return { t: 'failed' };
     case 'done':

@@ -15,6 +15,8 @@ import {
   JOINING,
   MOST_EVER,
   PHRASES,
+  REPORT_LENGTH,
+  REPORT_REASONS,
   TAKE_BACKS,
   USUAL_OPTIONS,
   WATCHING,
@@ -138,6 +140,14 @@ export const ask = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('wantNext'), id, on: z.boolean() }),
   z.strictObject({ t: z.literal('again'), id }),
   z.strictObject({ t: z.literal('record'), id }),
+  /** To the operator, about somebody who is or was at this table. */
+  z.strictObject({
+    t: z.literal('report'),
+    id,
+    person,
+    reason: z.enum(REPORT_REASONS),
+    text: line(REPORT_LENGTH).optional(),
+  }),
   z.strictObject({ t: z.literal('ping'), id }),
   // The host's.
   z.strictObject({ t: z.literal('configure'), id, options: askedOptions }),
@@ -254,6 +264,8 @@ export const DENIALS = [
   'enough-taken-back',
   'no-wish',
   'too-soon',
+  'already-reported',
+  'reports-full',
 ] as const;
 
 const refusal = z.custom<Refusal>(
@@ -272,6 +284,8 @@ export const wireAnswer = z.discriminatedUnion('t', [
   told({ t: z.literal('joined'), person }),
   told({ t: z.literal('next'), id: z.string(), code: z.string() }),
   told({ t: z.literal('record'), text: z.string() }),
+  /** For how many days the operator can read it. */
+  told({ t: z.literal('reported'), days: z.int() }),
 ]);
 
 /** Entries in the form of a record's lines, hidden cards as `?`; read by `parseRecordedEvent`. */

@@ -4,7 +4,7 @@
  */
 import { VERSION, assert } from '@palier/rules';
 import { memoryLeases, memoryLedger } from '../room/memory-ledger.ts';
-import type { Appended, Gossip, Leases, Ledger, NextEntry } from '../room/ports.ts';
+import type { Appended, Gossip, Leases, Ledger, NextEntry, ReportKeeper } from '../room/ports.ts';
 import { Rooms, type RoomLine } from '../room/rooms.ts';
 import { makeStep } from '../room/step.ts';
 import { tell as tellSchema, type Hello, type RoomAsk, type RoomTell } from '../room/wire.ts';
@@ -42,7 +42,8 @@ export class RoomNodes {
   readonly #dead = new Set<string>();
   #drawn = 0;
 
-  node(name: string): Rooms {
+  /** `reports`: who keeps what people tell the operator there. */
+  node(name: string, reports?: ReportKeeper): Rooms {
     const rooms = new Rooms({
       node: name,
       engine: 'test',
@@ -59,6 +60,7 @@ export class RoomNodes {
       bots: { isBot: (bot) => bot === 'eager', standIn: 'eager' },
       pace: { turn: 300, afterRound: 300 },
       limits: { grace: GRACE_OF_NODES, watchers: MOST_WATCHERS },
+      ...(reports !== undefined && { reports }),
       report: (error) => this.errors.push(error),
     });
     this.#nodes.set(name, rooms);

@@ -212,6 +212,7 @@ export const commands: Part<'cli'>['commands'] = {
         'Tische mit laufender Partie werden nach so vielen Tagen ohne Spielzug gelöscht, 0 für niemals',
       'retention-days':
         'Tische mit beendeter Partie werden nach so vielen Tagen gelöscht, 0 für niemals',
+      'report-days': 'Meldungen und abgelaufene Sperren nach so vielen Tagen vergessen',
       'sweep-share':
         'wie viele von hundert Tischen auf einmal gelöscht werden dürfen, 100 für alle',
       profiles: 'wie viele Profile behalten werden, 0 für beliebig viele',

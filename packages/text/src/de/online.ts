@@ -123,6 +123,9 @@ export const online: Part<'online'> = {
     'enough-taken-back': 'In diesem Zug wurde schon oft genug zurückgenommen.',
     'no-wish': 'Das hat sich schon erledigt.',
     'too-soon': 'Dafür ist es noch zu früh. Bitte warte einen Moment.',
+    'already-reported': 'Du hast diese Person hier schon gemeldet. Die Meldung ist aufbewahrt.',
+    'reports-full':
+      'Im Moment sind zu viele Meldungen zu lesen. Bitte versuche es später noch einmal.',
     'nothing-to-see': 'Bitte schreibe mindestens ein sichtbares Zeichen.',
     'already-joined': 'Du bist schon an diesem Tisch.',
     'people-missing':

@@ -202,6 +202,7 @@ export const commands = {
       'tables-per-address': 'how many of them an address may have open, 0 for any number',
       'idle-days': 'delete unfinished tables after this many days without a move, 0 for never',
       'retention-days': 'delete finished tables after this many days, 0 for never',
+      'report-days': 'forget reports, and bans that are over, after this many days',
       'sweep-share': 'of every hundred tables, how many may be deleted at once, 100 for all',
       profiles: 'how many profiles are kept, 0 for any number',
       'profile-days': 'delete profiles that nobody has used for this many days, 0 for never',

@@ -128,6 +128,8 @@ export const online = {
     'enough-taken-back': 'You cannot take back any more this turn.',
     'no-wish': 'Nobody is asking for that any more.',
     'too-soon': 'It is too soon for that. Please wait a moment.',
+    'already-reported': 'You have already reported this person here. That report was kept.',
+    'reports-full': 'There are too many reports to be read right now. Please try again later.',
     'nothing-to-see': 'Please write at least one visible character.',
     'already-joined': 'You have already joined this table.',
     'people-missing':

@@ -206,6 +206,7 @@ export const commands: Part<'cli'>['commands'] = {
       'idle-days':
         'las mesas sin terminar se borran tras tantos días sin jugadas, 0 para no borrarlas',
       'retention-days': 'las terminadas se borran tras tantos días, 0 para no borrarlas',
+      'report-days': 'las denuncias y las expulsiones terminadas se olvidan tras tantos días',
       'sweep-share': 'de cada cien mesas, cuántas pueden borrarse de una vez, 100 para todas',
       profiles: 'cuántos perfiles se guardan, 0 para no poner límite',
       'profile-days': 'borrar los perfiles que nadie usa desde hace estos días, 0 para nunca',

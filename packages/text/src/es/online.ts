@@ -110,6 +110,8 @@ export const online: Part<'online'> = {
     'enough-taken-back': 'En este turno ya no puedes deshacer más jugadas.',
     'no-wish': 'Ya nadie lo pide.',
     'too-soon': 'Es demasiado pronto. Espera un momento.',
+    'already-reported': 'Ya has denunciado a esta persona aquí. Esa denuncia está guardada.',
+    'reports-full': 'Ahora mismo hay demasiadas denuncias por leer. Inténtalo más tarde.',
     'nothing-to-see': 'Escribe al menos un carácter visible.',
     'already-joined': 'Ya estás en esta mesa.',
     'people-missing': 'Falta alguien de la última partida. Espera o dale su asiento a un bot.',

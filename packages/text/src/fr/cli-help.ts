@@ -213,6 +213,8 @@ export const commands: Part<'cli'>['commands'] = {
       'idle-days':
         'au bout de combien de jours sans un coup une table inachevée disparaît, 0 pour jamais',
       'retention-days': 'au bout de combien de jours une table terminée disparaît, 0 pour jamais',
+      'report-days':
+        'au bout de combien de jours les signalements et les exclusions terminées sont oubliés',
       'sweep-share': 'le pourcentage de tables qui peuvent disparaître d’un coup, 100 pour toutes',
       profiles: 'combien de profils sont conservés, 0 pour aucune limite',
       'profile-days': 'supprimer les profils inutilisés depuis ce nombre de jours, 0 pour jamais',

@@ -128,6 +128,8 @@ export const online: Part<'online'> = {
     'enough-taken-back': 'Tu as déjà annulé assez de coups pendant ce tour.',
     'no-wish': 'Plus personne ne le demande.',
     'too-soon': 'C’est trop tôt. Attends encore un peu.',
+    'already-reported': 'Tu as déjà signalé cette personne ici. Ce signalement est conservé.',
+    'reports-full': 'Il y a trop de signalements à lire en ce moment. Réessaie plus tard.',
     'nothing-to-see': 'Écris au moins un caractère visible.',
     'already-joined': 'Tu as déjà rejoint cette table.',
     'people-missing':

@@ -204,6 +204,7 @@ export const commands: Part<'cli'>['commands'] = {
         'quanti di questi può tenere aperti uno stesso indirizzo, 0 per nessun limite',
       'idle-days': 'dopo quanti giorni senza mosse eliminare un tavolo non finito, 0 per mai',
       'retention-days': 'dopo quanti giorni eliminare un tavolo finito, 0 per mai',
+      'report-days': 'dopo quanti giorni dimenticare le segnalazioni e i divieti scaduti',
       'sweep-share': 'su cento tavoli, quanti si possono eliminare in una volta, 100 per tutti',
       profiles: 'quanti profili si conservano, 0 per nessun limite',
       'profile-days': 'eliminare i profili che nessuno usa da questi giorni, 0 per mai',

@@ -113,6 +113,8 @@ export const online: Part<'online'> = {
     'enough-taken-back': 'In questo turno hai già annullato abbastanza mosse.',
     'no-wish': 'Nessuno lo chiede più.',
     'too-soon': 'È troppo presto. Aspetta ancora un momento.',
+    'already-reported': 'Hai già segnalato questa persona qui. La segnalazione è stata conservata.',
+    'reports-full': 'In questo momento ci sono troppe segnalazioni da leggere. Riprova più tardi.',
     'nothing-to-see': 'Scrivi almeno un carattere visibile.',
     'already-joined': 'Sei già a questo tavolo.',
     'people-missing':

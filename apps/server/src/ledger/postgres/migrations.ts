@@ -38,6 +38,29 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   ALTER TABLE palier_tables ADD COLUMN due bigint, ADD COLUMN standing text;
   CREATE INDEX palier_dues ON palier_tables (due, id) WHERE due IS NOT NULL;
   `,
+  // The operator's office. A number is given once, also where what had it is gone.
+  `
+  CREATE TABLE palier_reports (
+    no bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at bigint NOT NULL,
+    source text COLLATE "C" NOT NULL UNIQUE,
+    settled text,
+    body text NOT NULL
+  );
+  CREATE INDEX palier_reports_by_time ON palier_reports (at);
+  CREATE TABLE palier_bans (
+    no bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    until bigint NOT NULL,
+    kind text NOT NULL,
+    body text NOT NULL
+  );
+  CREATE INDEX palier_bans_by_end ON palier_bans (until);
+  CREATE TABLE palier_deeds (
+    no bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at bigint NOT NULL,
+    body text NOT NULL
+  );
+  `,
 ];
 
 /** Any number; the same for all nodes. */

@@ -16,6 +16,7 @@ import {
 } from '../../testing/places.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { describeDues } from '../../testing/dues.ts';
+import { describeOffice } from '../../testing/office-cases.ts';
 import { describeSweeping } from '../../testing/sweeping.ts';
 import { eventually } from '../../testing/waiting.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
@@ -70,6 +71,13 @@ describePeople(
   },
   { describe, it },
 );
+
+describeOffice('in PostgreSQL', async () => {
+  const place = await newPlace(postgres.url);
+  const { office } = await open(place);
+  // Another node has the same.
+  return { office, reopen: async () => (await open(place, 'again')).office };
+});
 
 describeLeases(
   'leases in PostgreSQL',

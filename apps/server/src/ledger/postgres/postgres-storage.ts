@@ -2,6 +2,7 @@
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
 import { postgresPeople } from '../../people/postgres/postgres-people.ts';
 import { storageFault, type StorageFault } from '../faults.ts';
+import type { Office } from '../office.ts';
 import { Probe } from '../probe.ts';
 import type { Storage } from '../storage.ts';
 import { DatabaseClock } from './database-clock.ts';
@@ -10,6 +11,7 @@ import { migratePostgres } from './migrations.ts';
 import { USUAL_HEARTBEAT, type Heartbeat } from './neighbours.ts';
 import { PostgresBus } from './postgres-bus.ts';
 import { PostgresLedger } from './postgres-ledger.ts';
+import { postgresOffice } from './postgres-office.ts';
 import { postgresLeases } from './postgres-leases.ts';
 import { Sockets } from './sockets.ts';
 import { sweepPostgres } from './sweep.ts';
@@ -105,6 +107,11 @@ type Parts = {
 
 function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
   const clock = new DatabaseClock(pool);
+  const whole = postgresOffice(pool);
+  const office: Office = {
+    ...whole,
+    forget: async (before) => (clock.isOff ? undefined : whole.forget(before)),
+  };
   const probe = new Probe(async () => writeAndTakeBack(pool, node));
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -117,6 +124,7 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
     ledger,
     bus,
     people: postgresPeople(pool, guard),
+    office,
     leases: postgresLeases(pool, node, clock),
     listen: (ears) => bus.listen(ears),
     ready: async () => {

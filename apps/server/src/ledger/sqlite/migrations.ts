@@ -37,6 +37,29 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN standing TEXT;
   CREATE INDEX dues ON tables (due, id) WHERE due IS NOT NULL;
   `,
+  // The operator's office. A number is given once, also where what had it is gone.
+  `
+  CREATE TABLE reports (
+    no INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    source TEXT NOT NULL UNIQUE,
+    settled TEXT,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX reports_by_time ON reports (at);
+  CREATE TABLE bans (
+    no INTEGER PRIMARY KEY AUTOINCREMENT,
+    until INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX bans_by_end ON bans (until);
+  CREATE TABLE deeds (
+    no INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 export function migrateSqlite(

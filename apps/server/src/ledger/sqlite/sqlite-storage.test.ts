@@ -19,6 +19,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
 import { eventually } from '../../testing/waiting.ts';
 import { describeDues } from '../../testing/dues.ts';
+import { describeOffice } from '../../testing/office-cases.ts';
 import { describeSweeping } from '../../testing/sweeping.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
 import { isStorageFault, openStorage, type Storage } from '../index.ts';
@@ -82,6 +83,17 @@ describePeople(
   },
   { describe, it },
 );
+
+describeOffice('in SQLite', async () => {
+  const folder = newFolder();
+  let storage = await open(folder);
+  const reopen = async (): Promise<Storage['office']> => {
+    await storage.close();
+    storage = await open(folder);
+    return storage.office;
+  };
+  return { office: storage.office, reopen };
+});
 
 describeLeases(
   'leases of the only node',

@@ -11,6 +11,7 @@ import { faultIn } from './check.ts';
 import { openDataFolder, sqliteFaultOf, TABLES_FILE, type DataFolder } from './files.ts';
 import { GroupCommit } from './group-commit.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
+import { sqliteOffice } from './sqlite-office.ts';
 
 /** Bytes that are read at every start, which takes a second or two; what is more is left to the operator. */
 const MOST_CHECKED = 512 * 2 ** 20;
@@ -43,6 +44,7 @@ export function sqliteStorage(
   const ledger = new SqliteLedger(db);
   // Of their own: what goes wrong with people is no matter of tables.
   const commits = new GroupCommit(db, () => undefined);
+  const office = sqliteOffice(db);
   const health = new Health(report);
   const probe = new Probe(async () => ledger.probe());
   let isOpen = true;
@@ -52,6 +54,7 @@ export function sqliteStorage(
     leases: memoryLeases(() => performance.now())('this'),
     bus: { publish: () => undefined },
     people: sqlitePeople(db, { submit: async (work) => health.watch(commits.submit(work)) }),
+    office,
     listen: () => undefined,
     ready: async () => isOpen && !health.isDamaged && probe.succeeds(),
     count: async () => ({ tables: ledger.count() }),
@@ -69,6 +72,7 @@ export function sqliteStorage(
       isOpen = false;
       commits.close();
       ledger.close();
+      office.close();
       close();
     },
   };
