@@ -9,16 +9,18 @@ import {
   inTurn,
   lineOf,
   makeTable,
+  quickWin,
   shownSeat,
   sitDown,
   sitTogether,
   usedDevice,
 } from './harness/online.ts';
 import { FREE_CORNER, handOf } from './harness/at-table.ts';
-import { newPage } from './harness/index.ts';
+import { expectNoAxeInAnyTheme, newPage, PHONE } from './harness/index.ts';
+import { expectGoodLayout } from './harness/good-layout.ts';
 import { expectOverNoCard } from './harness/layout.ts';
 import { PageGuest, seatGuests } from './harness/online-guests.ts';
-import { playOnPage, playTurn } from './harness/player.ts';
+import { playGame, playOnPage, playTurn } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
 
 const PATIENT = { lays: false };
@@ -214,4 +216,70 @@ it('the host sends somebody away, who may join anew under a name that nobody has
   await nickname.fill('Benjamin');
   await button(ben, 'Sit down').click();
   await expectSeen(ada.getByRole('listitem').filter({ hasText: /^Seat 2.*Benjamin.*here/u }));
+});
+
+it('somebody is reported, and no longer heard: from a seat, a message, the list of people, after the game', async () => {
+  const code = await makeTable({ setup: quickWin(2), chat: 'free' });
+  const ada = await newPage({ size: PHONE });
+  await sitDown(ada, code, 'Ada');
+  const ben = await PageGuest.sitDown(code, 'Ben');
+  const cleo = await PageGuest.look(code, 'Cleo');
+  await begin([ada]);
+  await ben.room.say({ t: 'text', text: 'You play like a stone.' });
+
+  await button(ada, /^Messages/u).click();
+  await ada
+    .getByRole('dialog', { name: 'Messages' })
+    .getByRole('button', { name: 'Report Ben' })
+    .click();
+  const report = ada.getByRole('dialog', { name: 'Report Ben' });
+  await expectSeen(report.getByText(/^What Ben said here lately is sent along\./u));
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expectSeen(report.getByRole('alert').getByText('Please choose a reason.'));
+  await expectNoAxeInAnyTheme(ada);
+  await expectGoodLayout(ada);
+  await report.getByRole('radio', { name: 'Insults or harasses' }).check();
+  await report.getByRole('textbox', { name: 'What happened? (optional)' }).fill('Not nice.');
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expectSeen(
+    report.getByRole('status').getByText(/^Thank you\. Your report is kept for 90 days\./u),
+  );
+  await report.getByRole('button', { name: 'Close' }).last().click();
+  await expectGone(ada.getByRole('dialog'));
+
+  await shownSeat(ada, 'Ben, .*').click();
+  const seat = ada.getByRole('dialog', { name: 'Ben’s levels' });
+  await expectSeen(seat.getByRole('button', { name: 'Mute Ben' }));
+  await seat.getByRole('button', { name: 'Report Ben' }).click();
+  await report.getByRole('radio', { name: 'Something else' }).check();
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expectSeen(report.getByText('You have already reported this person here.'));
+  await ada.keyboard.press('Escape');
+  await expectGone(ada.getByRole('dialog'));
+
+  await button(ada, 'Menu').click();
+  await button(ada, 'Who is here').click();
+  const people = ada.getByRole('dialog', { name: 'Who is here' });
+  await people.getByRole('button', { name: 'Options for Cleo' }).click();
+  await people.getByRole('button', { name: 'Mute Cleo' }).click();
+  await expectSeen(people.getByRole('listitem').filter({ hasText: 'muted' }));
+  await expectNoAxeInAnyTheme(ada);
+  await expectGoodLayout(ada);
+  await button(ada, 'Close').click();
+  await expectGone(people);
+  await cleo.room.say({ t: 'text', text: 'Hear, hear!' });
+  await ben.room.say({ t: 'text', text: 'Sorry.' });
+  await expectHeard(ada, 'Ben: Sorry.');
+  await expectGone(ada.getByText('Hear, hear!'));
+
+  ben.play('patient');
+  await playGame(ada);
+  await button(ada, 'Who is here').click();
+  await people.getByRole('button', { name: 'Options for Cleo' }).click();
+  await people.getByRole('button', { name: 'Unmute Cleo' }).click();
+  await people.getByRole('button', { name: 'Report Cleo' }).click();
+  const late = ada.getByRole('dialog', { name: 'Report Cleo' });
+  await late.getByRole('radio', { name: 'Offensive name' }).check();
+  await late.getByRole('button', { name: 'Send report' }).click();
+  await expectSeen(late.getByRole('status').getByText(/^Thank you\./u));
 });

@@ -88,7 +88,8 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
   onlineTable: (words) =>
     textsOf(words, (path) => {
       const isOfNames = /^(?:vote\.waitingFor|wish\.(?:waiting|youAgreed)|again\.wantsIn)$/u;
-      const isOfNumbers = /^(?:clock|vote|watch\.delay|missed\.about|talk\.open|proof\.game)/u;
+      const isOfNumbers =
+        /^(?:clock|vote|watch\.delay|missed\.about|talk\.open|proof\.game|report\.kept)/u;
       return [isOfNames.test(path) ? NAMES : isOfNumbers.test(path) ? 2 : 'Anna', 3];
     }).map(([, text]) => text),
   drills: ({ daily, ...drills }) => [

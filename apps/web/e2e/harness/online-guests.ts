@@ -37,6 +37,14 @@ export class PageGuest {
     return new PageGuest(room);
   }
 
+  /** With a name, and without a seat. */
+  static async look(code: string, name: string): Promise<PageGuest> {
+    const room = new RoomClient(code, livePorts(liveDial(tablesUrl())));
+    onTestFinished(() => room.close());
+    await room.join(name);
+    return new PageGuest(room);
+  }
+
   /** From now on, and at once. */
   play(manner: Manner = 'bot'): void {
     this.#manner = manner;

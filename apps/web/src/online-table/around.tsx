@@ -1,6 +1,6 @@
 /** From the menu: how others come, how one comes back, who is here, what the host has chosen. */
 import { useSignal } from '@preact/signals';
-import type { ToldOptions, ToldPerson, WireAnswer } from '@palier/table/room';
+import type { PersonId, ToldOptions, ToldPerson, WireAnswer } from '@palier/table/room';
 import { Face } from '../board/face.tsx';
 import { problemIn } from '../online/answers.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
@@ -9,7 +9,9 @@ import { OptionsForm, optionRows } from '../online/lobby/options-section.tsx';
 import { ReturnSheet } from '../online/return-sheet.tsx';
 import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import type { AtTable } from './at-table.ts';
 import { HostMark, PresenceDot } from './marks.tsx';
+import { ReportButton, reporting } from './report.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { MuteButton } from './talk-sheet.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -38,17 +40,35 @@ export function WayBackSheet(props: PartProps) {
 }
 
 export function PeopleSheet(props: PartProps) {
-  const { room } = props.at.told.value;
+  const report = (person: PersonId): void => reporting(props.model, person)();
+  return <People at={props.at} onReport={report} onClose={closing(props)} />;
+}
+
+type PeopleProps = {
+  readonly at: AtTable;
+  readonly onReport: (person: PersonId) => void;
+  readonly onClose: () => void;
+};
+
+/** Also once the game is over, when there is no table any more that it could lie on. */
+export function People({ at, onReport, onClose }: PeopleProps) {
+  const { room } = at.told.value;
   const problem = useSignal<string | undefined>(undefined);
   const ask = async (answer: Promise<WireAnswer>): Promise<void> => {
     problem.value = undefined;
     problem.value = problemIn(await answer);
   };
   return (
-    <Sheet title={words('onlineTable').menu.people} onClose={closing(props)}>
+    <Sheet title={words('onlineTable').menu.people} onClose={onClose}>
       <ul class="ruled">
         {room.people.map((person) => (
-          <PersonRow key={person.id} {...props} person={person} ask={ask} />
+          <PersonRow
+            key={person.id}
+            at={at}
+            person={person}
+            ask={ask}
+            onReport={() => onReport(person.id)}
+          />
         ))}
       </ul>
       {room.watchers > 0 && <p class="soft">{words('online').lobby.watchers(room.watchers)}</p>}
@@ -59,12 +79,14 @@ export function PeopleSheet(props: PartProps) {
   );
 }
 
-type PersonRowProps = PartProps & {
+type PersonRowProps = {
+  readonly at: AtTable;
   readonly person: ToldPerson;
   readonly ask: (answer: Promise<WireAnswer>) => Promise<void>;
+  readonly onReport: () => void;
 };
 
-function PersonRow({ at, person, ask }: PersonRowProps) {
+function PersonRow({ at, person, ask, onReport }: PersonRowProps) {
   const { presence, talk } = words('onlineTable');
   const { lobby } = words('online');
   const { room, me } = at.told.value;
@@ -106,6 +128,7 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
       {!isMe && isOn.value && (
         <div class="row people-actions">
           <MuteButton at={at} person={person.id} name={person.name} />
+          <ReportButton at={at} name={person.name} onPress={onReport} />
           {mayManage && <HostWays at={at} person={person} ask={ask} />}
         </div>
       )}
@@ -114,7 +137,7 @@ function PersonRow({ at, person, ask }: PersonRowProps) {
 }
 
 /** What the host may do about somebody. */
-function HostWays({ at, person, ask }: Omit<PersonRowProps, 'model'>) {
+function HostWays({ at, person, ask }: Omit<PersonRowProps, 'onReport'>) {
   const { lobby } = words('online');
   return (
     <>

@@ -16,6 +16,7 @@ type TableRoomClient = Pick<
   | 'passHost'
   | 'promise'
   | 'remove'
+  | 'report'
   | 'retryNow'
   | 'say'
   | 'seenMissed'

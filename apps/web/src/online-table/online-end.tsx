@@ -10,8 +10,11 @@ import { anyText, looseList } from '../state/kept-codecs.ts';
 import { kept } from '../state/kept.ts';
 import { go, type Route } from '../state/router.ts';
 import { words } from '../state/words.ts';
+import { Button } from '../ui/button.tsx';
 import { Again } from './again.tsx';
+import { People } from './around.tsx';
 import { Proof } from './proof.tsx';
+import { ReportSheet } from './report.tsx';
 import type { PartProps } from './seat-sign.tsx';
 
 export function OnlineEnd({ at, model }: PartProps) {
@@ -57,10 +60,38 @@ export function OnlineEnd({ at, model }: PartProps) {
       onHome={() => go({ t: 'home' })}
     >
       <Again at={at} />
+      <PeopleButton at={at} />
       <p role="alert" class="bad centred">
         {problem.value ?? ''}
       </p>
     </Results>
+  );
+}
+
+/** Who spoilt the game for others can still be reported. */
+function PeopleButton({ at }: Pick<PartProps, 'at'>) {
+  const open = useSignal<'people' | number | undefined>(undefined);
+  const close = (): void => {
+    open.value = undefined;
+  };
+  const { people } = words('onlineTable').menu;
+  return (
+    <>
+      <Button
+        class="button-quiet button-wide"
+        icon="people"
+        aria-haspopup="dialog"
+        onClick={() => (open.value = 'people')}
+      >
+        {people}
+      </Button>
+      {open.value === 'people' && (
+        <People at={at} onReport={(person) => (open.value = person)} onClose={close} />
+      )}
+      {typeof open.value === 'number' && (
+        <ReportSheet at={at} person={open.value} onClose={close} />
+      )}
+    </>
   );
 }
 

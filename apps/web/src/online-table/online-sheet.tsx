@@ -6,6 +6,7 @@ import { words } from '../state/words.ts';
 import type { OnlineSheet } from '../table/online.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { InviteSheet, OptionsSheet, PeopleSheet, WayBackSheet } from './around.tsx';
+import { ReportAtTable } from './report.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { TalkSheet } from './talk-sheet.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,6 +17,7 @@ const SHEETS: { readonly [Name in OnlineSheet]: ComponentType<PartProps> } = {
   return: WayBackSheet,
   people: PeopleSheet,
   options: OptionsSheet,
+  report: ReportAtTable,
   leave: LeaveSheet,
 };
 

@@ -4,6 +4,7 @@ import { words } from '../state/words.ts';
 import type { SlotProps } from '../table/online.tsx';
 import type { AtTable } from './at-table.ts';
 import { HostMark, PresenceDot } from './marks.tsx';
+import { ReportButton, reporting } from './report.tsx';
 import { signOf, sitterOf, type Sitter } from './sitters.ts';
 import { MuteButton } from './talk-sheet.tsx';
 import { ClockRing } from './turn-clock.tsx';
@@ -47,7 +48,7 @@ export function factsOfSitter(sitter: Sitter | undefined): readonly string[] {
 }
 
 /** In a player's sheet: whether they are there, who plays for them, and whether they are heard. */
-export function SitterFacts({ at, seat = 0 }: PartProps) {
+export function SitterFacts({ at, model, seat = 0 }: PartProps) {
   const { room, me } = at.told.value;
   const sitter = sitterOf(room, seat);
   if (sitter === undefined) return null;
@@ -56,8 +57,13 @@ export function SitterFacts({ at, seat = 0 }: PartProps) {
     <div class="row seat-facts">
       <PresenceDot sign={signOf(sitter)} />
       <p>{sentencesOf(sitter, room, me).join(' ')}</p>
-      {isOther && room.options.chat !== 'off' && (
-        <MuteButton at={at} person={sitter.id} name={sitter.name} />
+      {isOther && (
+        <div class="row">
+          {room.options.chat !== 'off' && (
+            <MuteButton at={at} person={sitter.id} name={sitter.name} />
+          )}
+          <ReportButton at={at} name={sitter.name} onPress={reporting(model, sitter.id)} />
+        </div>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { Switch } from '../ui/switch.tsx';
 import type { AtTable } from './at-table.ts';
 import { EmoteView } from './emotes.tsx';
 import { OnlineIcon } from '../ui/online-icons.tsx';
+import { ReportButton, reporting } from './report.tsx';
 import { SayingView, speakerName } from './saying.tsx';
 import type { PartProps } from './seat-sign.tsx';
 import { talkPrefs } from './talk.ts';
@@ -30,7 +31,7 @@ export function TalkSheet({ at, model }: PartProps) {
       ) : (
         <Speaking at={at} onSaid={close} />
       )}
-      <SaidList at={at} />
+      <SaidList at={at} model={model} />
       <MutedPeople at={at} />
       <Quiet at={at} />
     </Sheet>
@@ -104,7 +105,7 @@ function Writing({ onSaid }: { readonly onSaid: (saying: Saying) => void }) {
 }
 
 /** The newest first. */
-function SaidList({ at }: { readonly at: AtTable }) {
+function SaidList({ at, model }: PartProps) {
   const { talk } = words('onlineTable');
   const said = at.talk.heard.value;
   // What stands here is read.
@@ -117,7 +118,7 @@ function SaidList({ at }: { readonly at: AtTable }) {
       ) : (
         <ol class="ruled">
           {said.toReversed().map((one) => (
-            <SaidRow key={`${one.person} ${one.at}`} at={at} said={one} />
+            <SaidRow key={`${one.person} ${one.at}`} at={at} model={model} said={one} />
           ))}
         </ol>
       )}
@@ -125,7 +126,7 @@ function SaidList({ at }: { readonly at: AtTable }) {
   );
 }
 
-function SaidRow({ at, said }: { readonly at: AtTable; readonly said: ToldSaid }) {
+function SaidRow({ at, model, said }: PartProps & { readonly said: ToldSaid }) {
   const { room, me } = at.told.value;
   const name = speakerName(room, said.person, me);
   const isOwn = said.person === me;
@@ -135,7 +136,12 @@ function SaidRow({ at, said }: { readonly at: AtTable; readonly said: ToldSaid }
       <p class="grow">
         <span class="soft small">{name}</span> <SayingView saying={said.saying} />
       </p>
-      {!isOwn && <MuteButton at={at} person={said.person} name={name} isShort />}
+      {!isOwn && (
+        <>
+          <MuteButton at={at} person={said.person} name={name} isShort />
+          <ReportButton at={at} name={name} onPress={reporting(model, said.person)} isShort />
+        </>
+      )}
     </li>
   );
 }

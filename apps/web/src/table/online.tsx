@@ -41,7 +41,7 @@ type SlotName =
   | 'end';
 
 /** The sheets that only a table online has. */
-export type OnlineSheet = 'talk' | 'invite' | 'return' | 'people' | 'options' | 'leave';
+export type OnlineSheet = 'talk' | 'invite' | 'return' | 'people' | 'options' | 'report' | 'leave';
 
 export type OnlineTable = {
   /** Who sits where now: a seat may have changed hands since the game began. */

@@ -52,7 +52,8 @@ export type OpenedSheet =
   | { readonly t: 'lay'; readonly hinted?: LayLevel }
   | { readonly t: 'situation'; readonly isByKey?: true }
   | { readonly t: 'rules'; readonly rule?: RuleId }
-  | { readonly t: 'online'; readonly name: OnlineSheet }
+  /** `person`: whom it is about. */
+  | { readonly t: 'online'; readonly name: OnlineSheet; readonly person?: number }
   | { readonly t: 'hint'; readonly advice: Advice }
   /** Which of several commands that one tap can mean. */
   | { readonly t: 'ways'; readonly commands: readonly Command[] }

@@ -1,6 +1,6 @@
 /** At a table online, in German: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import { and, count, DAYS, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
 import { timeSpans } from '../time-span.ts';
 
 const { span, shortSpan } = timeSpans(LOCALE);
@@ -45,7 +45,6 @@ const talk: Part<'onlineTable'>['talk'] = {
   gone: 'Ehemaliger Spieler',
   mute: (name) => `${name} stummschalten`,
   unmute: (name) => `Stummschaltung von ${name} aufheben`,
-  /** Of somebody in a list. */
   muted: 'stummgeschaltet',
   muteAll: 'Alle stummschalten',
   muteAllAbout: 'An keinem Tisch werden Nachrichten angezeigt.',
@@ -53,6 +52,25 @@ const talk: Part<'onlineTable'>['talk'] = {
   speakAbout: 'Für Screenreader: Neue Nachrichten werden vorgelesen.',
   settings: 'Stummschalten und Vorlesen',
   notSent: 'Das wurde nicht gesendet. Bitte versuche es noch einmal.',
+};
+
+const report: Part<'onlineTable'>['report'] = {
+  of: (name) => `${name} melden`,
+  why: 'Warum?',
+  reasons: {
+    rude: 'Beleidigt oder belästigt',
+    name: 'Anstößiger Name',
+    cheating: 'Betrügt oder spielt mit jemandem zusammen',
+    spoiling: 'Verdirbt absichtlich das Spiel',
+    other: 'Etwas anderes',
+  },
+  more: 'Was ist passiert? (freiwillig)',
+  about: (name) =>
+    `Was ${name} hier zuletzt gesagt hat, wird mitgeschickt. Nur der Betreiber dieses Servers kann die Meldung lesen; am Tisch erfährt niemand davon.`,
+  missing: 'Bitte wähle einen Grund.',
+  send: 'Meldung abschicken',
+  kept: (days) =>
+    `Danke. Deine Meldung wird ${count(days, DAYS)} aufbewahrt. Nur der Betreiber dieses Servers kann sie lesen.`,
 };
 
 const again: Part<'onlineTable'>['again'] = {
@@ -190,6 +208,7 @@ export const onlineTable: Part<'onlineTable'> = {
     denied: 'Abgelehnt: Die Karten bleiben, wo sie sind.',
   },
   talk,
+  report,
   missed: {
     title: 'Während du weg warst',
     about: (events) =>

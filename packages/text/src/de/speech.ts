@@ -24,6 +24,7 @@ export const { number, count, and, or } = speechOf(LOCALE);
 export const CARDS = { one: 'Karte', other: 'Karten' };
 export const GAMES = { one: 'Partie', other: 'Partien' };
 export const MINUTES = { one: 'Minute', other: 'Minuten' };
+export const DAYS = { one: 'Tag', other: 'Tage' };
 export const MOVES = { one: 'Spielzug', other: 'Spielzüge' };
 export const ROUNDS = { one: 'Runde', other: 'Runden' };
 export const SECONDS = { one: 'Sekunde', other: 'Sekunden' };

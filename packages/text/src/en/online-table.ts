@@ -1,6 +1,6 @@
 /** At an online table, in English: who is there, the clock, wishes, talk, the proof. */
-import type { Emote, Phrase, Presence, StandIn } from '@palier/table/room';
-import { and, count, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import type { Emote, Phrase, Presence, ReportReason, StandIn } from '@palier/table/room';
+import { and, count, DAYS, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
 import { timeSpans } from '../time-span.ts';
 
 const { span, shortSpan } = timeSpans(LOCALE);
@@ -55,6 +55,26 @@ const talk = {
   speakAbout: 'For screen readers: new messages are announced.',
   settings: 'Message settings',
   notSent: 'This was not sent. Please try again.',
+};
+
+const report = {
+  /** The button, and the title of what it opens. */
+  of: (name: string) => `Report ${name}`,
+  why: 'Why?',
+  reasons: {
+    rude: 'Insults or harasses',
+    name: 'Offensive name',
+    cheating: 'Cheats, or plays together with someone',
+    spoiling: 'Spoils the game on purpose',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  more: 'What happened? (optional)',
+  about: (name: string) =>
+    `What ${name} said here lately is sent along. Only the operator of this server can read it; nobody at this table hears of it.`,
+  missing: 'Please choose a reason.',
+  send: 'Send report',
+  kept: (days: number) =>
+    `Thank you. Your report is kept for ${count(days, DAYS)}. Only the operator of this server can read it.`,
 };
 
 const again = {
@@ -201,6 +221,7 @@ export const onlineTable = {
     denied: 'Not this time: the cards stay where they are.',
   },
   talk,
+  report,
   missed: {
     title: 'While you were away',
     about: (events: number) => `${count(events, EVENTS)} happened.`,

@@ -17,6 +17,7 @@ export const CARDS = { one: 'card', other: 'cards' };
 export const GAMES = { one: 'game', other: 'games' };
 export const LEVELS = { one: 'level', other: 'levels' };
 export const MINUTES = { one: 'minute', other: 'minutes' };
+export const DAYS = { one: 'day', other: 'days' };
 export const MOVES = { one: 'move', other: 'moves' };
 export const ROUNDS = { one: 'round', other: 'rounds' };
 export const SECONDS = { one: 'second', other: 'seconds' };

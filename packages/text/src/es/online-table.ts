@@ -1,6 +1,6 @@
 /** At a table online, in Spanish: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import { and, count, DAYS, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
 import { timeSpans } from '../time-span.ts';
 
 const { span, shortSpan } = timeSpans(LOCALE);
@@ -47,7 +47,6 @@ const talk: Part<'onlineTable'>['talk'] = {
   gone: 'Alguien que se fue',
   mute: (name) => `Silenciar a ${name}`,
   unmute: (name) => `Dejar de silenciar a ${name}`,
-  /** Of somebody in a list. */
   muted: 'en silencio',
   muteAll: 'Silenciar a todo el mundo',
   muteAllAbout: 'No se muestra ningún mensaje, en ninguna mesa.',
@@ -55,6 +54,25 @@ const talk: Part<'onlineTable'>['talk'] = {
   speakAbout: 'Para lectores de pantalla: se anuncian los mensajes nuevos.',
   settings: 'Ajustes de los mensajes',
   notSent: 'El mensaje no se ha enviado. Vuelve a intentarlo.',
+};
+
+const report: Part<'onlineTable'>['report'] = {
+  of: (name) => `Denunciar a ${name}`,
+  why: '¿Por qué?',
+  reasons: {
+    rude: 'Insulta o acosa',
+    name: 'Nombre ofensivo',
+    cheating: 'Hace trampas o juega en equipo con alguien',
+    spoiling: 'Estropea la partida a propósito',
+    other: 'Otra cosa',
+  },
+  more: '¿Qué ha pasado? (opcional)',
+  about: (name) =>
+    `Se adjunta lo último que ${name} ha dicho aquí. Solo puede leerlo quien gestiona este servidor; en esta mesa nadie se entera.`,
+  missing: 'Elige un motivo.',
+  send: 'Enviar la denuncia',
+  kept: (days) =>
+    `Gracias. Tu denuncia se guarda ${count(days, DAYS)}. Solo puede leerla quien gestiona este servidor.`,
 };
 
 const again: Part<'onlineTable'>['again'] = {
@@ -191,6 +209,7 @@ export const onlineTable: Part<'onlineTable'> = {
     denied: 'Esta vez no: las cartas se quedan donde están.',
   },
   talk,
+  report,
   missed: {
     title: 'Mientras no estabas',
     about: (events) =>

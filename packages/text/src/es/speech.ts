@@ -30,6 +30,7 @@ export const CARDS = { one: 'carta', other: 'cartas' };
 export const GAMES = { one: 'partida', other: 'partidas' };
 export const LEVELS = { one: 'nivel', other: 'niveles' };
 export const MINUTES = { one: 'minuto', other: 'minutos' };
+export const DAYS = { one: 'día', other: 'días' };
 export const MOVES = { one: 'jugada', other: 'jugadas' };
 export const ROUNDS = { one: 'ronda', other: 'rondas' };
 export const SECONDS = { one: 'segundo', other: 'segundos' };

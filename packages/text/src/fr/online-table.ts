@@ -1,6 +1,6 @@
 /** At a table online, in French: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, de, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import { and, count, DAYS, de, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
 import { timeSpans } from '../time-span.ts';
 
 const { span, shortSpan } = timeSpans(LOCALE);
@@ -49,7 +49,6 @@ const talk: Part<'onlineTable'>['talk'] = {
   gone: 'Une personne partie',
   mute: (name) => `Masquer les messages ${de(name)}`,
   unmute: (name) => `Afficher les messages ${de(name)}`,
-  /** Of somebody in a list. */
   muted: 'messages masqués',
   muteAll: 'Masquer tous les messages',
   muteAllAbout: 'Plus aucun message ne s’affiche, à aucune table.',
@@ -57,6 +56,25 @@ const talk: Part<'onlineTable'>['talk'] = {
   speakAbout: 'Pour les lecteurs d’écran : les nouveaux messages sont annoncés.',
   settings: 'Réglages des messages',
   notSent: 'Le message n’est pas parti. Réessaie.',
+};
+
+const report: Part<'onlineTable'>['report'] = {
+  of: (name) => `Signaler ${name}`,
+  why: 'Pour quelle raison ?',
+  reasons: {
+    rude: 'Insultes ou harcèlement',
+    name: 'Nom choquant',
+    cheating: 'Triche, ou joue de mèche avec quelqu’un',
+    spoiling: 'Gâche la partie exprès',
+    other: 'Autre chose',
+  },
+  more: 'Que s’est-il passé ? (facultatif)',
+  about: (name) =>
+    `Les derniers messages ${de(name)} sont joints. Seul l’opérateur de ce serveur peut lire le signalement ; à cette table, personne n’en est informé.`,
+  missing: 'Choisis une raison.',
+  send: 'Envoyer le signalement',
+  kept: (days) =>
+    `Merci. Ton signalement est conservé pendant ${count(days, DAYS)}. Seul l’opérateur de ce serveur peut le lire.`,
 };
 
 const again: Part<'onlineTable'>['again'] = {
@@ -191,6 +209,7 @@ export const onlineTable: Part<'onlineTable'> = {
     denied: 'Demande refusée : les cartes restent où elles sont.',
   },
   talk,
+  report,
   missed: {
     title: 'Pendant ton absence',
     about: (events) => `Voici ce qui s’est passé (${count(events, EVENTS)}).`,

@@ -24,6 +24,7 @@ export const { number, count, and, or } = speechOf(LOCALE);
 export const CARDS = { one: 'carte', other: 'cartes' };
 export const GAMES = { one: 'partie', other: 'parties' };
 export const MINUTES = { one: 'minute', other: 'minutes' };
+export const DAYS = { one: 'jour', other: 'jours' };
 export const MOVES = { one: 'coup', other: 'coups' };
 export const ROUNDS = { one: 'manche', other: 'manches' };
 export const SECONDS = { one: 'seconde', other: 'secondes' };

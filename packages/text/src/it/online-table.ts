@@ -1,6 +1,6 @@
 /** At a table online, in Italian: who is there, the clock, wishes, talk, the proof. */
 import type { Part } from '../langs.ts';
-import { and, count, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
+import { and, count, DAYS, LOCALE, MINUTES, number, SECONDS } from './speech.ts';
 import { timeSpans } from '../time-span.ts';
 
 const { span, shortSpan } = timeSpans(LOCALE);
@@ -47,7 +47,6 @@ const talk: Part<'onlineTable'>['talk'] = {
   gone: 'Qualcuno che se n’è andato',
   mute: (name) => `Silenzia ${name}`,
   unmute: (name) => `Non silenziare più ${name}`,
-  /** Of somebody in a list. */
   muted: 'messaggi nascosti',
   muteAll: 'Silenzia tutti',
   muteAllAbout: 'Non si vede nessun messaggio, a nessun tavolo.',
@@ -55,6 +54,25 @@ const talk: Part<'onlineTable'>['talk'] = {
   speakAbout: 'Per i lettori di schermo: i nuovi messaggi vengono annunciati.',
   settings: 'Impostazioni dei messaggi',
   notSent: 'Il messaggio non è partito. Riprova.',
+};
+
+const report: Part<'onlineTable'>['report'] = {
+  of: (name) => `Segnala ${name}`,
+  why: 'Perché?',
+  reasons: {
+    rude: 'Insulta o molesta',
+    name: 'Nome offensivo',
+    cheating: 'Bara o gioca d’accordo con qualcuno',
+    spoiling: 'Rovina la partita apposta',
+    other: 'Altro',
+  },
+  more: 'Che cosa è successo? (facoltativo)',
+  about: (name) =>
+    `Vengono allegati gli ultimi messaggi di ${name}. Può leggerli solo chi gestisce questo server; a questo tavolo nessuno lo viene a sapere.`,
+  missing: 'Scegli un motivo.',
+  send: 'Invia la segnalazione',
+  kept: (days) =>
+    `Grazie. La tua segnalazione viene conservata per ${count(days, DAYS)}. Può leggerla solo chi gestisce questo server.`,
 };
 
 const again: Part<'onlineTable'>['again'] = {
@@ -190,6 +208,7 @@ export const onlineTable: Part<'onlineTable'> = {
     denied: 'Stavolta no: le carte restano dove sono.',
   },
   talk,
+  report,
   missed: {
     title: 'Mentre non c’eri',
     about: (events) => (events === 1 ? 'C’è una novità.' : `Ci sono ${number(events)} novità.`),

@@ -27,6 +27,7 @@ export const CARDS = { one: 'carta', other: 'carte' };
 export const GAMES = { one: 'partita', other: 'partite' };
 export const LEVELS = { one: 'livello', other: 'livelli' };
 export const MINUTES = { one: 'minuto', other: 'minuti' };
+export const DAYS = { one: 'giorno', other: 'giorni' };
 export const MOVES = { one: 'mossa', other: 'mosse' };
 export const ROUNDS = { one: 'manche', other: 'manche' };
 export const SECONDS = { one: 'secondo', other: 'secondi' };
