@@ -10,10 +10,11 @@ import { DESKTOP, newPage, openApp, PHONE, PHONE_WIDE, TABLET, usedPage } from '
 import { watchDrawn } from './harness/in-page/drawn.ts';
 import { watchOverWords } from './harness/in-page/over-cards.ts';
 import { watchPace } from './harness/in-page/paces.ts';
+import type { Planted } from './harness/plant.ts';
 import { MEEK } from './harness/player.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
 import { PHONE_SMALL } from './harness/sizes.ts';
-import { EARLY, LATE, varied } from './scenes.ts';
+import { EARLY, LATE, planted, varied } from './scenes.ts';
 import { DRAWING, fromMenu, handsOf, layLevel, WINNING } from './sights.ts';
 
 const MOVING = { motion: 'fast' } as const;
@@ -284,6 +285,42 @@ describe('the characters', () => {
     await expect.poll(async () => drawnOf(page, 'face')).toContain('sad');
     expect(await drawnOf(page, 'peak-line')).toEqual([]);
   });
+});
+
+/** Six at the table: whom the player stops sits beside one who lays. */
+const CROWD = ((): Planted => {
+  const known = handsOf(LAYING);
+  const values = Array.from({ length: 15 }, (_, index) => index + 1);
+  const deck = 'ROYGBP'.split('').flatMap((colour) => values.map((value) => `${colour}${value}`));
+  const rest = deck.filter((card) => !known.flat().includes(card));
+  const others = [0, 1, 2].map((seat) => rest.slice(seat * 10, seat * 10 + 10));
+  return planted('scene-crowd', LATE.seats, {
+    levels: [1, 1, 1, 1, 1, 1],
+    hands: [...known, ...others],
+  });
+})();
+
+it('what is said of a moment lies over nothing that is said of another', async () => {
+  const page = await openScene(CROWD, { size: PHONE_SMALL, settings: MEEK });
+  const said = '.peak-badge, .peak-stamp, .peak-line';
+  await page.evaluate(watchOverWords, { labels: said, words: said });
+  await page.evaluate(watchDrawn);
+  await passOdile(page);
+  await expect.poll(async () => drawnOf(page, 'peak-badge')).toContain('Misses a turn');
+  await expect.poll(async () => drawnOf(page, 'peak-stamp')).toContain('Level 1!');
+  expect(await page.evaluate(() => globalThis.palierOverWords)).toEqual([]);
+});
+
+it('what a character says comes after what is said of the moment, also where all moves slowly', async () => {
+  const page = await openScene(LAYING, { settings: { motion: 'slow', pace: 'fast' } });
+  await page.evaluate(() => (Math.random = () => 0));
+  await page.evaluate(watchDrawn);
+  await chooseCard(page, 'green 15');
+  await button(page, 'Discard').click();
+  await expect.poll(async () => drawnOf(page, 'peak-line')).not.toEqual([]);
+  const drawn = await page.evaluate(() => globalThis.palierDrawn.map(({ kind }) => kind));
+  expect(drawn.indexOf('peak-stamp')).toBeGreaterThan(-1);
+  expect(drawn.indexOf('peak-stamp')).toBeLessThan(drawn.indexOf('peak-line'));
 });
 
 /** The bots' turn has come, and they wait. */

@@ -28,8 +28,8 @@ import { ReactionShow } from './reaction-show.ts';
 import type { Happened, TableModel } from './table-model.ts';
 import './peaks.css';
 
-/** Until the cards of a laying have come down, and for each of them. */
-const LANDING = { first: 150, each: 35 };
+/** Until the cards of a laying have come down, and for each of them; and a Pass card. */
+const LANDING = { first: 150, each: 35, pass: 300 };
 
 /** Shows what happens at a table, until the function it gives is called. `early`: what has happened just now. */
 export function showPeaks(
@@ -54,7 +54,7 @@ export function showPeaks(
     for (const peak of waiting) {
       drawPeak(peak, { root, model, viewer: model.seat.peek(), isWon, later });
     }
-    reactions.show(waiting);
+    reactions.show(waiting, slowed(Math.max(...waiting.map(landingIn))));
     waiting = [];
   };
   const hear = (...[fresh, before, after]: Happened): void => {
@@ -166,6 +166,12 @@ function landingOf(cards: number): number {
   return LANDING.first + cards * LANDING.each;
 }
 
+/** When what is said of a moment comes. */
+function landingIn(peak: Peak): number {
+  if (peak.t === 'laid') return landingOf(peak.cards);
+  return peak.t === 'stopped' ? LANDING.pass : 0;
+}
+
 /** At the end of the bar that says what one's own level was, above their name for another's: larger the higher it is. */
 function stamp({ seat, level, share }: Of<'laid'>, place: HTMLElement, where: Where): void {
   const { model, viewer } = where;
@@ -211,13 +217,23 @@ function beside(bar: HTMLElement, said: HTMLElement): Point {
 /** Between a stamp and what is beside it. */
 const GAP = 4;
 
-/** With its middle there, and all of it in the window. */
+/** With its middle there, and all of it in the window; what was said there before has been. */
 function moveTo(element: HTMLElement, { x, y }: Point): void {
   const half = element.offsetWidth / 2 + 6;
   const within = Math.max(half, Math.min(innerWidth - half, x));
   const top = Math.max(element.offsetHeight / 2 + 2, y);
   Object.assign(element.style, { left: `${within}px`, top: `${top}px` });
+  const box = element.getBoundingClientRect();
+  for (const other of document.querySelectorAll(SAID)) {
+    const { left, right, top: upper, bottom } = other.getBoundingClientRect();
+    const isApart =
+      right <= box.left || box.right <= left || bottom <= box.top || box.bottom <= upper;
+    if (other !== element && !isApart) other.remove();
+  }
 }
+
+/** All words that stand over the table for a moment. */
+const SAID = '.peak-badge, .peak-stamp, .peak-line';
 
 /** Over neither a name nor a pile: whoever reads it sees whom it is about. */
 function aboveName(place: HTMLElement, said: HTMLElement): Point {
@@ -239,7 +255,7 @@ function stairsIn(place: HTMLElement): Element {
 function drawStopped(peak: Of<'stopped'> | Of<'missed'>, place: HTMLElement, where: Where): void {
   const from = peak.t === 'stopped' ? placeOf(peak.by, where) : null;
   if (from !== null) flyPass(from, faceIn(place));
-  const landed = from === null ? 0 : 300;
+  const landed = from === null ? 0 : LANDING.pass;
   move(
     faceIn(place),
     [0, -5, 5, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` })),

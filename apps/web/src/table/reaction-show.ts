@@ -12,6 +12,8 @@ import type { TableModel } from './table-model.ts';
 
 /** Milliseconds until a card has come down. */
 const LANDING = 320;
+/** By then what was to be drawn is. */
+const FRAME = 50;
 /** That a face is made. */
 const FACE = 2600;
 /** That a line stands, and for each of its letters. */
@@ -38,10 +40,12 @@ export class ReactionShow {
     this.#model = model;
   }
 
-  /** After what has happened was drawn. */
-  show(peaks: readonly Peak[]): void {
+  /** After what has happened was drawn. `said`: milliseconds until it is told in words, which come first. */
+  show(peaks: readonly Peak[], said: number): void {
     const reactions = peaks.flatMap(reactionsTo);
-    if (reactions.length > 0) this.#after(LANDING, () => this.#react(reactions));
+    if (reactions.length === 0) return;
+    this.#after(LANDING, () => this.#react(reactions));
+    this.#after(Math.max(LANDING, said + FRAME), () => this.#remark(reactions));
   }
 
   #react(reactions: readonly Reaction[]): void {
@@ -49,6 +53,9 @@ export class ReactionShow {
       this.#setMood(seat, mood);
       this.#after(FACE, () => this.#setMood(seat, undefined));
     }
+  }
+
+  #remark(reactions: readonly Reaction[]): void {
     const said = reactions.flatMap(({ seat, remark }) => {
       const character = this.#characterAt(seat);
       return character === undefined ? [] : [{ seat, character, remark }];

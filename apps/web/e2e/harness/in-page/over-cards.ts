@@ -43,6 +43,7 @@ export function watchOverWords({
   const look = (label: Element): void => {
     const box = label.getBoundingClientRect();
     for (const name of document.querySelectorAll(words)) {
+      if (name === label) continue;
       const letters = document.createRange();
       letters.selectNodeContents(name);
       const { left, right, top, bottom } = letters.getBoundingClientRect();
