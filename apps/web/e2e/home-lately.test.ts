@@ -7,7 +7,8 @@ import { expectNoAxeInAnyTheme, newPage, openApp, PHONE } from './harness/index.
 import { plant, plantResults } from './harness/plant.ts';
 import { expectSeen } from './harness/seen.ts';
 import { SOME_WEEKS } from './review-scenes.ts';
-import { EARLY, MIDDLE } from './scenes.ts';
+import { EARLY, MIDDLE, varied } from './scenes.ts';
+import { DRAWING } from './sights.ts';
 
 const NOON = new Date('2026-11-16T12:00:00Z');
 const RIGHT = { isRight: true, moves: [] };
@@ -76,6 +77,14 @@ describe('home lives', () => {
       await link(page, new RegExp(`^${place}$`, 'u')).click();
       await page.getByRole('heading', { level: 1, name: place }).waitFor();
     }
+  });
+
+  it('and sends nobody away to wait: where a bot is to play it goes on when its player comes', async () => {
+    const page = await newPage();
+    await openApp(page);
+    await plant(page, varied(DRAWING, 'scene-bots-turn', { turn: 2 }));
+    await page.reload();
+    await expectSeen(link(page, /^Continue Round 1 .*Odile’s turn · /u));
   });
 
   it('without anything that moves when that comes', async () => {

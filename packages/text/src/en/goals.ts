@@ -95,7 +95,7 @@ export const goals = {
     /** Why a game is worth no step. */
     uncounted: {
       other:
-        'This game counts in your statistics. Steps of your goals take the box’s own levels, from the first to the last.',
+        'This game counts in your statistics. For your goals, play all the levels of the box, from the first to the last.',
       shared: 'Shared wins do not count towards your goals.',
       people: 'Pass-and-play games do not count towards your goals.',
       playedOn: 'Games played on from the middle of another do not count towards your goals.',
@@ -128,7 +128,7 @@ export const goals = {
     shared: (rounds: number) => `Shared win in ${count(rounds, ROUNDS)}`,
     lost: (climbed: number, levels: number) => `Lost, with ${climbed} of ${levels} levels climbed`,
     yourTurn: 'Your turn',
-    turnOf: (name: string) => `Waiting for ${name}`,
+    turnOf: (name: string) => `${name}’s turn`,
     with: (names: readonly string[]) => `With ${and(names)}`,
   },
 };
