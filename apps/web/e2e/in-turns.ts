@@ -25,6 +25,7 @@ export const IN_TURNS: InTurns = [
   ),
   files(
     'you',
+    'profile',
     'peaks',
     'play-on',
     'online-access',

@@ -55,6 +55,11 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [1, 3].flatMap((n) => [newGame.kindOf(n), newGame.changed(n)]),
     newGame.levelsOf('One star'),
   ],
+  profile: ({ since, ways, devices, welcome }) => [
+    [since('1 May 2026'), ways.used('1 May 2026'), devices.seen('1 May 2026'), welcome('Anna')],
+    ['', 'Firefox, Linux'].map(ways.passkey),
+    devices.outOf('Firefox, Linux'),
+  ],
   door: ({ tooOld }) => [tooOld.lines({ chrome: '111', firefox: '115', safari: '16.4' })],
   settings: ({ keptGames, version }) => [keptGames(1), keptGames(3), version('0.1.0')],
   rules: ({ book, form }) => [

@@ -23,10 +23,12 @@ const SETTINGS = {
   log: 'warn',
 };
 
-export type SettingFlags = Readonly<Record<string, string | number>>;
+/** Undefined: as usual, whatever other tests have. */
+export type SettingFlags = Readonly<Record<string, string | number | undefined>>;
 
 export class TableServer {
-  readonly #data = mkdtempSync(join(tmpdir(), 'palier-online-'));
+  /** The folder where it keeps tables and people. */
+  readonly data: string = mkdtempSync(join(tmpdir(), 'palier-online-'));
   readonly #web: string;
   readonly #more: SettingFlags;
   #process: ServerProcess | undefined;
@@ -46,8 +48,11 @@ export class TableServer {
   /** Again where it was before, with the tables that it had. */
   async start(): Promise<this> {
     const port = this.#url === '' ? 0 : Number(new URL(this.#url).port);
-    const place = { port, data: this.#data, web: this.#web };
-    this.#process = await startServerProcess({ ...SETTINGS, ...this.#more, ...place });
+    const place = { port, data: this.data, web: this.#web };
+    const chosen = Object.entries({ ...SETTINGS, ...this.#more, ...place }).flatMap(
+      ([name, value]) => (value === undefined ? [] : [[name, value] as const]),
+    );
+    this.#process = await startServerProcess(Object.fromEntries(chosen));
     this.#url = this.#process.url;
     return this;
   }
@@ -63,7 +68,7 @@ export class TableServer {
   async remove(): Promise<void> {
     const log = this.#process?.log ?? [];
     await this.#process?.end('SIGKILL');
-    rmSync(this.#data, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(this.data, { recursive: true, force: true, maxRetries: 5 });
     assert(log.length === 0, `the server has nothing to complain of: ${log.join('\n')}`);
   }
 }

@@ -15,7 +15,8 @@ import { asksHost, JoinView } from '../online/join-view.tsx';
 import { Lobby } from '../online/lobby/lobby.tsx';
 import { OnlineRoom, type OnlineRoomOptions } from '../online/online-room.ts';
 import { sitAnywhere } from '../online/sit-anywhere.ts';
-import { forgetTicket, ticketFor, tickets, type Ticket } from '../online/tickets.ts';
+import { forgetSeat } from '../online/shared-seats.ts';
+import { ticketFor, tickets, type Ticket } from '../online/tickets.ts';
 import { WhichSeat } from '../online/which-seat.tsx';
 
 const loadGame = async () => import('./online-game.tsx');
@@ -121,7 +122,7 @@ function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
   useEffect(() => {
     if (closed !== 'unknown-token' || hasProof) return;
     const ticket = ticketFor(tickets.peek(), table);
-    if (ticket !== undefined) forgetTicket(ticket);
+    if (ticket !== undefined) void forgetSeat(ticket);
     const other = ticketFor(tickets.peek(), table);
     onCome(other === undefined ? { isStranger: true } : {});
   }, [closed]);

@@ -10,7 +10,8 @@ import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
 import { showCode } from './code.ts';
 import { isRunning, myTables, watchTables, type MyTable, type TableStanding } from './my-tables.ts';
-import { forgetTicket, keepTicket, type Ticket } from './tickets.ts';
+import { forgetSeat, shareSeats } from './shared-seats.ts';
+import { keepTicket, type Ticket } from './tickets.ts';
 import { Button } from '../ui/button.tsx';
 import './my-games.css';
 
@@ -19,6 +20,7 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
   const says = words('online').mine;
   const leaving = useSignal<Ticket | undefined>(undefined);
   useEffect(watchTables, []);
+  useEffect(() => void shareSeats(), []);
   const list = myTables.value;
   const going = leaving.value;
   if (list.length === 0) return null;
@@ -43,7 +45,7 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
           no={words('shell').games.keep}
           onYes={() => {
             leaving.value = undefined;
-            forgetTicket(going);
+            void forgetSeat(going);
             onNews(says.forgotten);
           }}
           onNo={() => (leaving.value = undefined)}
@@ -160,6 +162,7 @@ const MOST_OTHERS = 2;
 /** On home: the table that waits for this player, and those that wait for others. `onCount`: how many wait here. */
 export function MyTurn({ onCount }: { readonly onCount: (turns: number) => void }) {
   useEffect(watchTables, []);
+  useEffect(() => void shareSeats(), []);
   const waiting = myTables.value.filter(({ standing }) => standing.t === 'your-turn');
   const others = myTables.value.filter(({ standing }) => isRunning(standing));
   useEffect(() => onCount(waiting.length), [waiting.length]);

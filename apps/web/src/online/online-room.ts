@@ -16,14 +16,8 @@ import { browserClock, randomHex } from '../state/browser.ts';
 import { profile } from '../state/own-profile.ts';
 import { goInstead } from '../state/router.ts';
 import type { TableModel } from '../table/table-model.ts';
-import {
-  forgetTicket,
-  keepTicket,
-  keepTicketBehind,
-  ticketFor,
-  tickets,
-  type Ticket,
-} from './tickets.ts';
+import { forgetSeat, shareSeats } from './shared-seats.ts';
+import { keepTicket, keepTicketBehind, ticketFor, tickets, type Ticket } from './tickets.ts';
 
 export type OnlineRoomOptions = {
   /** Proves who one is; without it the device's own ticket is tried. */
@@ -89,7 +83,7 @@ export class OnlineRoom {
         if (state.room.phase !== 'lobby') void this.#openTable();
         // Whoever has left has no way back by what was kept.
         const seat = this.#seat;
-        if (this.client.closed === 'removed' && seat !== undefined) forgetTicket(seat);
+        if (this.client.closed === 'removed' && seat !== undefined) void forgetSeat(seat);
       }),
       effect(() => this.#keep()),
       effect(() => this.#showFace()),
@@ -191,12 +185,14 @@ export class OnlineRoom {
     const isSure = this.#isSure.value;
     const text = JSON.stringify(ticket);
     if (text === this.#kept && isSure === this.#isFirst) return;
+    const isNew = this.#kept === '';
     this.#kept = text;
     // Of two tabs in different seats none takes the other's place with every move.
     const keep = isSure && !this.#isFirst ? keepTicket : keepTicketBehind;
     this.#isFirst = isSure;
     this.#seat = { ...ticket, seen: Date.now() };
     keep(this.#seat);
+    if (isNew) void shareSeats();
   }
 }
 

@@ -43,7 +43,7 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
     'statistics',
     'goals',
   ),
-  you: lazy(async () => (await import('../you/you-screen.tsx')).YouScreen, 'you'),
+  you: lazy(async () => (await import('./own-place.tsx')).OwnPlace, 'you'),
   goals: lazy(async () => (await import('../goals/goals-screen.tsx')).GoalsScreen, 'goals'),
 };
 

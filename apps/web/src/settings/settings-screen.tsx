@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { games, refreshGames } from '../local/games.ts';
 import { eraseGames } from '../local/lobby.ts';
+import { eraseAll } from '../people/account.ts';
 import { makeRoute } from '../state/router.ts';
-import { eraseStored } from '../state/storage.ts';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { OwnLink } from '../ui/own-link.tsx';
@@ -57,7 +57,7 @@ function Kept() {
     isAsking.value = false;
     try {
       await eraseGames();
-      eraseStored();
+      await eraseAll();
       // Begins anew as on the first day, in whatever language the browser asks for.
       location.replace(makeRoute({ t: 'home' }));
       location.reload();

@@ -39,6 +39,7 @@ export function YouScreen() {
             <FaceChoice look={look} onChoose={choose} />
             <Button onClick={() => choose(anotherLook(look))}>{says.surprise}</Button>
           </section>
+          <Elsewhere />
           <section class="panel stack">
             <BackChoice deeds={deeds} />
             <p class="soft small">{says.earned}</p>
@@ -67,6 +68,23 @@ function OwnWays() {
         <OwnWay to={{ t: 'games' }} icon="history" says={more.games} />
       </ul>
     </nav>
+  );
+}
+
+/** For who plays on several devices. */
+function Elsewhere() {
+  const { elsewhere } = words('you');
+  return (
+    <a
+      class="link-panel you-elsewhere"
+      href={makeRoute({ t: 'place', place: 'you', operand: 'profile' })}
+    >
+      <Icon name="phone" />
+      <span class="grow">
+        <strong class="line">{elsewhere.title}</strong>
+        <span class="line soft small">{elsewhere.about}</span>
+      </span>
+    </a>
   );
 }
 

@@ -28,6 +28,7 @@ export const parts: Parts = {
   ladders: async () => (await import('./ladders.ts')).ladders,
   statistics: async () => (await import('./statistics.ts')).statistics,
   you: async () => (await import('./you.ts')).you,
+  profile: async () => (await import('./profile.ts')).profile,
   goals: async () => (await import('./goals.ts')).goals,
   lab: async () => (await import('./lab.ts')).lab,
   cli: async () => (await import('./cli.ts')).cli,

@@ -90,6 +90,10 @@ export const you: Part<'you'> = {
   },
   use: 'Verwenden',
   used: 'Wird verwendet',
+  elsewhere: {
+    title: 'Auf ein anderes Gerät mitnehmen',
+    about: 'Name, Gesicht und deine Online-Tische, auf Handy und Computer',
+  },
   more: {
     title: 'Dein Fortschritt',
     statistics: 'Statistik',

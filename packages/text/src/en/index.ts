@@ -44,6 +44,8 @@ export const parts = {
   statistics: async () => (await import('./statistics.ts')).statistics,
   /** What one looks like and plays with. */
   you: async () => (await import('./you.ts')).you,
+  /** Being the same player on several devices. */
+  profile: async () => (await import('./profile.ts')).profile,
   /** What there is to reach, and the part of home that tells of it. */
   goals: async () => (await import('./goals.ts')).goals,
   /** The laboratory: the page and the ladder report of `palier sim`, also of the ladder editor. */

@@ -106,6 +106,11 @@ export const you = {
   /** Takes what was just won; and that it is taken. */
   use: 'Use it',
   used: 'In use',
+  /** To the profile on the server. */
+  elsewhere: {
+    title: 'Take it to another device',
+    about: 'Your name, your face and your tables online, on your phone and your computer',
+  },
   /** Ways to what one has done. */
   more: { title: 'Your progress', statistics: 'Statistics', goals: 'Goals', games: 'Your games' },
   /** After the game that earned it, and the way to where it is chosen. */

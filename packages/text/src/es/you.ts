@@ -90,6 +90,10 @@ export const you: Part<'you'> = {
   },
   use: 'Usarlo',
   used: 'En uso',
+  elsewhere: {
+    title: 'Llevarlo a otro dispositivo',
+    about: 'Tu nombre, tu cara y tus mesas en línea, en el móvil y en la tableta',
+  },
   more: {
     title: 'Tu progreso',
     statistics: 'Estadísticas',

@@ -32,6 +32,7 @@ export const parts: Parts = {
   ladders: async () => set((await import('./ladders.ts')).ladders),
   statistics: async () => set((await import('./statistics.ts')).statistics),
   you: async () => set((await import('./you.ts')).you),
+  profile: async () => set((await import('./profile.ts')).profile),
   goals: async () => set((await import('./goals.ts')).goals),
   lab: async () => set((await import('./lab.ts')).lab),
   cli: async () => set((await import('./cli.ts')).cli),

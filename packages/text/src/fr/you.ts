@@ -90,6 +90,10 @@ export const you: Part<'you'> = {
   },
   use: 'Choisir',
   used: 'Choisi',
+  elsewhere: {
+    title: 'Retrouver le tout sur un autre appareil',
+    about: 'Ton nom, ton visage et tes tables en ligne, sur ton téléphone et ta tablette',
+  },
   more: {
     title: 'Tes résultats',
     statistics: 'Statistiques',

@@ -90,6 +90,10 @@ export const you: Part<'you'> = {
   },
   use: 'Usalo',
   used: 'In uso',
+  elsewhere: {
+    title: 'Portalo su un altro dispositivo',
+    about: 'Il tuo nome, il tuo viso e i tuoi tavoli online, su telefono e computer',
+  },
   more: {
     title: 'I tuoi progressi',
     statistics: 'Statistiche',

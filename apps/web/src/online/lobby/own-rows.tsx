@@ -10,7 +10,7 @@ import { problemIn } from '../answers.ts';
 import { NicknameField } from '../nickname-field.tsx';
 import type { OnlineRoom } from '../online-room.ts';
 import { ReturnSheet } from '../return-sheet.tsx';
-import { forgetTicket } from '../tickets.ts';
+import { forgetSeat } from '../shared-seats.ts';
 import type { Hosting } from './hosting.ts';
 import { Button } from '../../ui/button.tsx';
 import { RowButton } from '../../ui/choices.tsx';
@@ -37,7 +37,7 @@ export function OwnRows({ hosting }: { readonly hosting: Hosting }) {
   async function leave(): Promise<void> {
     close();
     if (!(await hosting.hear(client.leave()))) return;
-    if (token !== undefined) forgetTicket({ id, token });
+    if (token !== undefined) void forgetSeat({ id, token });
     goInstead({ t: 'online' });
   }
 
