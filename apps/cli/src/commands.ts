@@ -12,6 +12,8 @@ type Load = () => Promise<{ readonly command: CliCommand }>;
 
 export const COMMANDS: { readonly [Name in CommandName]: Load } = {
   play: async () => import('./play/command.ts'),
+  join: async () => import('./online/join-command.ts'),
+  host: async () => import('./online/host-command.ts'),
   judge: async () => import('./judge/command.ts'),
   sim: async () => import('./sim/command.ts'),
   replay: async () => import('./replay/command.ts'),

@@ -85,7 +85,7 @@ function notJson(words: Words, source: string, near: string): Failure {
 }
 
 /** A text that begins like JSON is read as JSON; undefined where it is none after all. */
-function readJsonOr(text: string, otherwise: unknown): unknown {
+export function readJsonOr(text: string, otherwise: unknown): unknown {
   if (!/^\s*[{[]/.test(text)) return otherwise;
   try {
     return JSON.parse(text) as unknown;
@@ -100,7 +100,7 @@ function ladderMember(json: unknown): { readonly ladder: unknown } | { readonly 
 }
 
 /** `goingOut=any,levels=4,startLevel=1:2:1` */
-function readPairs(text: string): { readonly [name: string]: unknown } {
+export function readPairs(text: string): { readonly [name: string]: unknown } {
   const pairs = text.split(',').map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return [name.trim(), readValue(value.join('=').trim())];

@@ -51,6 +51,7 @@ const EXCEPTIONS: { readonly [L in Lang]?: { readonly [key: string]: string } } 
   en: {
     'cli-help.ts play.options.bots': 'typed: a strength by the name that the program knows',
     'cli-help.ts play.options.level': 'typed: the same',
+    'cli-help.ts host.options.level': 'typed: the same',
     'cli-help.ts sim.options.bots': 'typed: the same',
     'cli-help.ts sim.examples.says': 'typed: the same',
     'cli-help.ts load.options.bots': 'typed: the same',

@@ -12,7 +12,7 @@ import {
 import { defineCommand, type Args, type Context, type Status } from '../command.ts';
 import { errorCode } from '../error-code.ts';
 import { failed, type Failure } from '../failure.ts';
-import { usualDataFolder } from '../serve/data-folder.ts';
+import { usualDataFolder } from '../own-folders.ts';
 import { settingFailure } from '../serve/failure.ts';
 import { DONE } from '../status.ts';
 import type { Words } from '../words.ts';

@@ -65,6 +65,7 @@ describe('a hint', () => {
         expect(text).not.toContain('✗');
       },
       clear: () => undefined,
+      close: () => undefined,
       isPerson: true,
       columns: 1000,
     };

@@ -27,9 +27,14 @@ import { flowed, padded, widthOf, wrapped } from '../layout.ts';
 import { dim, face } from './faces.ts';
 import { movesOf, moveRows } from './moves.ts';
 import { screenNaming, type ScreenLook } from './screen.ts';
+import type { Words } from '../words.ts';
 
-export function helpText({ words, columns, paint }: ScreenLook): string {
-  const { help } = words.play;
+/** `more`: what can be typed besides, where the game is played. */
+export function helpText(
+  { words, columns, paint }: ScreenLook,
+  more: Words['play']['help'] = [],
+): string {
+  const help = [...words.play.help, ...more];
   const column = Math.max(...help.map(({ line }) => widthOf(line)));
   const rows = help.map(({ line, says }) => {
     const indent = ' '.repeat(column + 4);

@@ -71,6 +71,7 @@ describe('the bots', () => {
         },
         write: () => undefined,
         clear: () => undefined,
+        close: () => undefined,
         isPerson: true,
         columns: 80,
       },

@@ -95,6 +95,11 @@ export class TableVoice {
     if (canLay(view)) this.say(`  ${look.words.play.canLay}`);
   }
 
+  /** From now on hands are in the other order. */
+  sort(): void {
+    this.#order = this.#order === 'value' ? 'colour' : 'value';
+  }
+
   /** Answers what somebody with a hand asks to be shown; false where something else was typed. */
   answer(typed: Typed, view: View): boolean {
     const { look } = this;
@@ -116,7 +121,7 @@ export class TableVoice {
         this.showHand(view);
         return true;
       case 'sort':
-        this.#order = this.#order === 'value' ? 'colour' : 'value';
+        this.sort();
         this.showHand(view);
         return true;
       default:

@@ -31,6 +31,7 @@ describe('at one keyboard', () => {
       clear: () => screens.push(''),
       isPerson: true,
       columns: 80,
+      close: () => undefined,
     };
     const words = await loadWords('en');
     await new TerminalTable({ game, seats, luck, terminal, words, paint: 'none' }).run();
@@ -75,6 +76,7 @@ describe('at one keyboard', () => {
       clear: () => undefined,
       isPerson: true,
       columns: 80,
+      close: () => undefined,
     };
     const words = await loadWords('en');
     await new TerminalTable({ game, seats, luck, terminal, words, paint: 'none' }).run();

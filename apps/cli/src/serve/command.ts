@@ -16,7 +16,7 @@ import {
 import { defineCommand } from '../command.ts';
 import { DONE } from '../status.ts';
 import { PROGRAM_VERSION } from '../version.ts';
-import { usualDataFolder } from './data-folder.ts';
+import { usualDataFolder } from '../own-folders.ts';
 import { serverFailure, settingFailure } from './failure.ts';
 
 type ServeOption = { readonly type: 'string'; readonly value: string; readonly usual?: string };

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGS } from '@palier/text';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
-import { usualDataFolder } from './data-folder.ts';
+import { usualDataFolder } from '../own-folders.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'palier-serve-'));

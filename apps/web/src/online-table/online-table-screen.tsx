@@ -1,6 +1,6 @@
 /** A table online, from the door to the results: which of its rooms one is in follows from the table. */
 import { useSignal } from '@preact/signals';
-import { parseReturnCode } from '@palier/table/room';
+import { parseReturnCode, parseTableName } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../ui/lazy.tsx';
 import { makeRoute, route } from '../state/router.ts';
@@ -8,7 +8,6 @@ import { ownFace } from '../state/own-profile.ts';
 import { RESTING_SKY, skyProgress } from '../state/sky.ts';
 import { leaveNote, takeNote } from '../state/storage.ts';
 import { problemIn } from '../online/answers.ts';
-import { parseTableName } from '../online/code.ts';
 import { BadLink, Connecting, Instead, WaitingForHost } from '../online/instead.tsx';
 import { takeWish } from '../online/entering.ts';
 import { asksHost, JoinView } from '../online/join-view.tsx';

@@ -1,10 +1,9 @@
 /** Joining by a code, or coming back by a return code. */
 import { useSignal } from '@preact/signals';
-import { parseReturnCode } from '@palier/table/room';
+import { parseInvitation, parseReturnCode } from '@palier/table/room';
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
-import { parseInvitation } from './code.ts';
 import { setOut } from './entering.ts';
 import { ReturnField } from './return-form.tsx';
 import { TextField } from '../ui/text-field.tsx';

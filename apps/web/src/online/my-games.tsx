@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { EDITION_IDS } from '@palier/rules';
 import { useEffect } from 'preact/hooks';
+import { showCode } from '@palier/table/room';
 import { Face } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
-import { showCode } from './code.ts';
 import { isRunning, myTables, watchTables, type MyTable, type TableStanding } from './my-tables.ts';
 import { forgetSeat, shareSeats } from './shared-seats.ts';
 import { keepTicket, type Ticket } from './tickets.ts';

@@ -1,9 +1,8 @@
 /** What brings somebody back to their seat from another device. */
-import { makeReturnCode } from '@palier/table/room';
+import { makeReturnCode, showCode } from '@palier/table/room';
 import { useEffect } from 'preact/hooks';
 import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { showCode } from './code.ts';
 import { CopyButton } from '../ui/share.tsx';
 import { findAddress, returnLink } from './links.ts';
 import { QrCode } from './qr-code.tsx';

@@ -41,6 +41,7 @@ export type {
   StoredStep,
 } from './ports.ts';
 export type { Ear } from './guest.ts';
+export { parseCode, parseInvitation, parseTableName, showCode } from './invitation.ts';
 export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
 export { patienceWith } from './patience.ts';

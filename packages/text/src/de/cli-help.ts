@@ -12,6 +12,8 @@ const setupOptions = {
   rules: 'Hausregeln, etwa goingOut=any,levels=4,startLevel=1:2:1, oder als JSON',
 };
 
+const noColor = 'Buchstaben und Formen ohne Farben (wie NO_COLOR=1)';
+
 export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'im Terminal spielen, gegen Bots oder gemeinsam an einer Tastatur',
@@ -26,7 +28,7 @@ export const commands: Part<'cli'>['commands'] = {
       level: 'wie stark sie spielen: novice, steady (Standard), expert oder master',
       ...setupOptions,
       seed: 'mit diesem Startwert mischen, um dieselben Karten noch einmal zu spielen',
-      'no-color': 'Buchstaben und Formen ohne Farben (wie NO_COLOR=1)',
+      'no-color': noColor,
     },
     examples: [
       { line: 'palier play', says: 'Sofort spielen.' },
@@ -35,6 +37,59 @@ export const commands: Part<'cli'>['commands'] = {
       {
         line: 'palier play --edition level-up --ladder open --bots 3',
         says: 'Level Up mit offenen Leveln gegen drei Bots.',
+      },
+    ],
+  },
+  join: {
+    summary: 'einem Online-Tisch im Terminal beitreten',
+    about: [
+      'CODE ist der Code eines Tisches oder der ganze Link einer Einladung. Du bekommst einen freien Platz; gespielt wird wie in „palier play“. „help“ zeigt auch, was zum Tisch gehört: wer da ist, Nachrichten, Zurücknehmen, noch eine Partie.',
+      'Bricht die Verbindung ab, kommt sie von selbst wieder. Schließt du das Terminal, bleibt dein Platz dir: „palier join CODE“ bringt dich zurück, und ohne CODE an den letzten Tisch. Was beweist, dass du es bist, liegt im dafür üblichen Ordner deines Systems, nur für dich lesbar.',
+      'Ein- und Ausgabe dürfen Pipes sein. Ein zu früh eingegebener Zug wartet dann, bis du dran bist.',
+    ],
+    options: {
+      server: 'wo der Server ist (Standard: der aus der Einladung oder http://localhost:8080)',
+      name: 'wie die anderen dich nennen (Standard: dein Name auf diesem Rechner)',
+      watch: 'nur zuschauen, ohne Namen und Platz',
+      'return-code': 'von einem anderen Gerät an deinen Platz zurückkehren',
+      'no-color': noColor,
+    },
+    examples: [
+      {
+        line: 'palier join KLMPQRST --server https://cards.example',
+        says: 'Mit einem Code beitreten.',
+      },
+      { line: 'palier join https://cards.example/#/t/KLMPQRST', says: 'Mit einem Link beitreten.' },
+      { line: 'palier join', says: 'Zurück an den letzten Tisch.' },
+    ],
+  },
+  host: {
+    summary: 'einen Online-Tisch eröffnen und im Terminal daran spielen',
+    about: [
+      'Eröffnet einen Tisch auf einem Server („palier serve“) und zeigt, wie andere beitreten, im Browser oder im Terminal. Bis die Partie beginnt, bestimmst du, wer wo sitzt und was gespielt wird: „help“ zeigt, was du eingeben kannst.',
+    ],
+    options: {
+      server: 'wo der Server ist (http://localhost:8080)',
+      name: 'wie die anderen dich nennen (Standard: dein Name auf diesem Rechner)',
+      seats: 'wie viele spielen, 2 bis 6 (Standard: 4, oder mehr bei so vielen Bots)',
+      bots: 'wie viele Bots mitspielen, oder welche, wie in „palier play“ (0)',
+      level: 'wie stark sie spielen: novice, steady (Standard), expert oder master',
+      ...setupOptions,
+      clock: 'Bedenkzeit je Entscheidung: off (Standard), relaxed (90 Sekunden) oder quick (30)',
+      absence: 'wenn jemand offline ist: standIn (ein Bot spielt, Standard) oder wait',
+      watching: 'wer zuschauen darf: anyone (Standard) oder nobody',
+      delay: 'wie viele Sekunden später Zuschauer jeden Zug sehen: 0 (Standard), 30 oder 120',
+      joining: 'wer beitreten darf: anyone (Standard), approved (wen du zulässt) oder nobody',
+      chat: 'Nachrichten: off, phrases (fertige, Standard) oder free',
+      'take-back':
+        'ob etwas zurückgenommen werden darf: consent (wenn alle zustimmen, Standard) oder never',
+      'no-color': noColor,
+    },
+    examples: [
+      { line: 'palier host --bots 2', says: 'Du, zwei Bots und noch jemand.' },
+      {
+        line: 'palier host --server https://cards.example --seats 3 --clock quick',
+        says: 'Eine schnelle Partie zu dritt auf einem anderen Server.',
       },
     ],
   },

@@ -95,6 +95,15 @@ export const cli: Part<'cli'> = {
     'file-there': ({ file }) =>
       `Die Datei ${quote(file)} gibt es schon. Wähle einen anderen Namen.`,
 
+    'no-server': ({ url, detail }) => `Unter ${url} antwortet kein Server (${detail}).`,
+    'no-tables-there': ({ url }) =>
+      `Was unter ${url} antwortet, ist kein palier-Server mit Online-Tischen.`,
+    'other-server': ({ url }) =>
+      `Der Server unter ${url} spricht eine andere Version des Protokolls: Nimm auf beiden Seiten dieselbe Version von palier.`,
+    'bad-code': ({ code, why }) => `${quote(code)} ist nicht möglich. ${why}`,
+    'no-kept-seat': () =>
+      'Es gibt keinen Tisch, an den du von hier zurückkehren kannst. Gib den Code eines Tisches an.',
+
     'load-failed': ({ detail }) => `Die Clients konnten nicht spielen (${detail}).`,
 
     'internal-error': ({ detail }) =>

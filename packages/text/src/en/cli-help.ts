@@ -12,6 +12,8 @@ const setupOptions = {
   rules: 'house rules, as in goingOut=any,levels=4,startLevel=1:2:1, or as JSON',
 };
 
+const noColor = 'letters and shapes without colours (NO_COLOR=1 does the same)';
+
 export const commands = {
   play: {
     summary: 'play in the terminal, against bots or together at one keyboard',
@@ -26,7 +28,7 @@ export const commands = {
       level: 'how well they play: novice, steady (medium, the default), expert or master',
       ...setupOptions,
       seed: 'shuffle from this text, to play the same cards again',
-      'no-color': 'letters and shapes without colours (NO_COLOR=1 does the same)',
+      'no-color': noColor,
     },
     examples: [
       { line: 'palier play', says: 'Play straight away.' },
@@ -35,6 +37,55 @@ export const commands = {
       {
         line: 'palier play --edition level-up --ladder open --bots 3',
         says: 'Level Up with open levels, against three bots.',
+      },
+    ],
+  },
+  join: {
+    summary: 'join an online table in the terminal',
+    about: [
+      'CODE is the code of a table or the whole link of an invitation. You take a free seat, and the game is shown and typed as in “palier play”; “help” also lists what belongs to the table: who is there, messages, taking a move back, another game.',
+      'If the connection breaks, it comes back by itself. If you close the terminal, your seat is kept: “palier join CODE” brings you back, and without CODE to the last table you were at. What proves that it is you is kept in your system’s folder for such things, for you alone.',
+      'Input and output may be pipes. A move that is typed too early then waits for your turn.',
+    ],
+    options: {
+      server: 'where the server is (default: that of the invitation, or http://localhost:8080)',
+      name: 'what the others will call you (default: your name on this machine)',
+      watch: 'only watch, without a name or a seat',
+      'return-code': 'come back to your seat from another device',
+      'no-color': noColor,
+    },
+    examples: [
+      { line: 'palier join KLMPQRST --server https://cards.example', says: 'Join with a code.' },
+      { line: 'palier join https://cards.example/#/t/KLMPQRST', says: 'Join with a link.' },
+      { line: 'palier join', says: 'Back to the last table.' },
+    ],
+  },
+  host: {
+    summary: 'open an online table and play at it in the terminal',
+    about: [
+      'Opens a table on a server (“palier serve”) and shows how others join it, in a browser or a terminal. Until the game starts you choose who sits where and what is played: “help” lists what can be typed.',
+    ],
+    options: {
+      server: 'where the server is (http://localhost:8080)',
+      name: 'what the others will call you (default: your name on this machine)',
+      seats: 'how many play, 2 to 6 (default: 4, or more if there are that many bots)',
+      bots: 'how many bots sit with you, or which, as in “palier play” (0)',
+      level: 'how well they play: novice, steady (medium, the default), expert or master',
+      ...setupOptions,
+      clock: 'time for each decision: off (the default), relaxed (90 seconds) or quick (30)',
+      absence: 'when someone is offline: standIn (a bot plays, the default) or wait',
+      watching: 'who may watch: anyone (the default) or nobody',
+      delay: 'how many seconds later those who watch see each move: 0 (the default), 30 or 120',
+      joining: 'who may join: anyone (the default), approved (you let them in) or nobody',
+      chat: 'messages: off, phrases (ready-made, the default) or free',
+      'take-back': 'whether a move may be taken back: consent (if all agree, the default) or never',
+      'no-color': noColor,
+    },
+    examples: [
+      { line: 'palier host --bots 2', says: 'You, two bots and one more person.' },
+      {
+        line: 'palier host --server https://cards.example --seats 3 --clock quick',
+        says: 'A quick game for three on another server.',
       },
     ],
   },

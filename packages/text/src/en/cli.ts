@@ -127,6 +127,20 @@ export const cli = {
       `There is already a file ${quote(file)}. Choose another name.`,
 
     /** The server could not be reached, or did not let the clients play. */
+    /** Nothing answers there, or it cannot be reached. */
+    'no-server': ({ url, detail }: { url: string; detail: string }) =>
+      `No server answers at ${url} (${detail}).`,
+    /** Something else answers, or a page without tables behind it. */
+    'no-tables-there': ({ url }: { url: string }) =>
+      `What answers at ${url} is not a palier server with online tables.`,
+    'other-server': ({ url }: { url: string }) =>
+      `The server at ${url} speaks another version of the protocol: use the same version of palier on both sides.`,
+    /** `why`: a sentence that says what a code looks like. */
+    'bad-code': ({ code, why }: { code: string; why: string }) =>
+      `${quote(code)} is not valid. ${why}`,
+    'no-kept-seat': () =>
+      'There is no table that you can come back to from here. Add the code of a table.',
+
     'load-failed': ({ detail }: { detail: string }) => `The clients could not play (${detail}).`,
 
     'internal-error': ({ detail }: { detail: string }) =>

@@ -17,6 +17,7 @@ import {
   TURNS,
 } from './speech.ts';
 import { specials } from './specials.ts';
+import { terminal } from './terminal.ts';
 
 const { fine, percent } = figuresOf(LOCALE);
 
@@ -193,4 +194,6 @@ export const play = {
   ],
 
   sim,
+  /** `palier join` and `palier host`. */
+  online: terminal,
 };

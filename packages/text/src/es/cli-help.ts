@@ -12,6 +12,8 @@ const setupOptions = {
   rules: 'reglas de la casa, como goingOut=any,levels=4,startLevel=1:2:1, o en JSON',
 };
 
+const noColor = 'letras y formas sin colores (como NO_COLOR=1)';
+
 export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jugar en la terminal, contra bots o entre varios en un teclado',
@@ -26,7 +28,7 @@ export const commands: Part<'cli'>['commands'] = {
       level: 'lo bien que juegan: novice, steady (si no se indica), expert o master',
       ...setupOptions,
       seed: 'barajar con este texto, para volver a jugar las mismas cartas',
-      'no-color': 'letras y formas sin colores (como NO_COLOR=1)',
+      'no-color': noColor,
     },
     examples: [
       { line: 'palier play', says: 'Jugar enseguida.' },
@@ -35,6 +37,60 @@ export const commands: Part<'cli'>['commands'] = {
       {
         line: 'palier play --edition level-up --ladder open --bots 3',
         says: 'Level Up con niveles abiertos, contra tres bots.',
+      },
+    ],
+  },
+  join: {
+    summary: 'unirse a una mesa en línea en la terminal',
+    about: [
+      'CODE es el código de una mesa o el enlace entero de una invitación. Ocupas un asiento libre y se juega como en «palier play»; «help» muestra también lo que es propio de la mesa: quién está, los mensajes, deshacer una jugada, otra partida.',
+      'Si se corta la conexión, vuelve sola. Si cierras la terminal, tu asiento queda guardado: «palier join CODE» te devuelve a él, y sin CODE a la última mesa. Lo que demuestra que eres tú se guarda en la carpeta que tu sistema tiene para eso, y solo tú puedes leerlo.',
+      'La entrada y la salida pueden ser tuberías. Una jugada escrita antes de tiempo espera entonces a tu turno.',
+    ],
+    options: {
+      server:
+        'dónde está el servidor (si no se indica, el de la invitación o http://localhost:8080)',
+      name: 'cómo te verán los demás (si no se indica, tu nombre en este equipo)',
+      watch: 'solo mirar, sin nombre ni asiento',
+      'return-code': 'volver a tu asiento desde otro dispositivo',
+      'no-color': noColor,
+    },
+    examples: [
+      {
+        line: 'palier join KLMPQRST --server https://cards.example',
+        says: 'Unirse con un código.',
+      },
+      { line: 'palier join https://cards.example/#/t/KLMPQRST', says: 'Unirse con un enlace.' },
+      { line: 'palier join', says: 'Volver a la última mesa.' },
+    ],
+  },
+  host: {
+    summary: 'abrir una mesa en línea y jugar en ella en la terminal',
+    about: [
+      'Abre una mesa en un servidor («palier serve») y muestra cómo se une más gente, en un navegador o una terminal. Hasta que empieza la partida eliges quién se sienta dónde y a qué se juega: «help» muestra todo lo que se puede escribir.',
+    ],
+    options: {
+      server: 'dónde está el servidor (http://localhost:8080)',
+      name: 'cómo te verán los demás (si no se indica, tu nombre en este equipo)',
+      seats: 'cuántos juegan, de 2 a 6 (si no se indica, 4, o más con tantos bots)',
+      bots: 'cuántos bots juegan contigo, o cuáles, como en «palier play» (0)',
+      level: 'lo bien que juegan: novice, steady (si no se indica), expert o master',
+      ...setupOptions,
+      clock: 'tiempo por decisión: off (si no se indica), relaxed (90 segundos) o quick (30)',
+      absence: 'si alguien no tiene conexión: standIn (juega un bot, si no se indica) o wait',
+      watching: 'quién puede mirar: anyone (si no se indica) o nobody',
+      delay: 'con cuántos segundos de retraso mira el público: 0 (si no se indica), 30 o 120',
+      joining: 'quién puede unirse: anyone (si no se indica), approved (a quien aceptes) o nobody',
+      chat: 'mensajes: off, phrases (frases hechas, si no se indica) o free',
+      'take-back':
+        'si se puede deshacer una jugada: consent (con el sí de todos, si no se indica) o never',
+      'no-color': noColor,
+    },
+    examples: [
+      { line: 'palier host --bots 2', says: 'Tú, dos bots y otro jugador.' },
+      {
+        line: 'palier host --server https://cards.example --seats 3 --clock quick',
+        says: 'Una partida rápida entre tres en otro servidor.',
       },
     ],
   },

@@ -94,6 +94,15 @@ export const cli: Part<'cli'> = {
       `Lo que hay en ${quote(place)} no lo ha escrito palier, o está dañado. Restaura una copia como explica docs/OPERATIONS.md; palier backup --check FILE dice si está intacta.`,
     'file-there': ({ file }) => `Ya existe el archivo ${quote(file)}. Elige otro nombre.`,
 
+    'no-server': ({ url, detail }) => `Ningún servidor responde en ${url} (${detail}).`,
+    'no-tables-there': ({ url }) =>
+      `Lo que responde en ${url} no es un servidor palier con mesas en línea.`,
+    'other-server': ({ url }) =>
+      `El servidor de ${url} habla otra versión del protocolo: usa la misma versión de palier en ambos lados.`,
+    'bad-code': ({ code, why }) => `${quote(code)} no es válido. ${why}`,
+    'no-kept-seat': () =>
+      'No hay ninguna mesa a la que volver desde aquí. Añade el código de una mesa.',
+
     'load-failed': ({ detail }) => `Los clientes no han podido jugar (${detail}).`,
 
     'internal-error': ({ detail }) =>

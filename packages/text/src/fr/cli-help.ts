@@ -12,6 +12,8 @@ const setupOptions = {
   rules: 'règles maison, par exemple goingOut=any,levels=4,startLevel=1:2:1, ou en JSON',
 };
 
+const noColor = 'lettres et formes sans couleurs (comme NO_COLOR=1)';
+
 export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jouer dans le terminal, contre des robots ou à plusieurs sur le même clavier',
@@ -26,7 +28,7 @@ export const commands: Part<'cli'>['commands'] = {
       level: 'leur force : novice, steady (par défaut), expert ou master',
       ...setupOptions,
       seed: 'mélanger à partir de ce texte, pour rejouer les mêmes cartes',
-      'no-color': 'lettres et formes sans couleurs (comme NO_COLOR=1)',
+      'no-color': noColor,
     },
     examples: [
       { line: 'palier play', says: 'Jouer tout de suite.' },
@@ -35,6 +37,59 @@ export const commands: Part<'cli'>['commands'] = {
       {
         line: 'palier play --edition level-up --ladder open --bots 3',
         says: 'Level Up avec les paliers au choix, contre trois robots.',
+      },
+    ],
+  },
+  join: {
+    summary: 'rejoindre une table en ligne dans le terminal',
+    about: [
+      'CODE est le code d’une table ou le lien entier d’une invitation. Tu prends une place libre, et la partie se joue comme dans « palier play » ; « help » montre aussi ce qui est propre à la table : qui est là, les messages, annuler un coup, une autre partie.',
+      'Si la connexion est coupée, elle revient toute seule. Si tu fermes le terminal, ta place est gardée : « palier join CODE » t’y ramène, et sans CODE à la dernière table. Ce qui prouve que c’est toi est gardé dans le dossier prévu par ton système, lisible par toi seul.',
+      'L’entrée et la sortie peuvent être des tubes. Un coup tapé trop tôt attend alors ton tour.',
+    ],
+    options: {
+      server: 'où est le serveur (par défaut : celui de l’invitation, ou http://localhost:8080)',
+      name: 'le nom que les autres verront (par défaut : ton nom sur cette machine)',
+      watch: 'seulement regarder, sans nom ni place',
+      'return-code': 'revenir à ta place depuis un autre appareil',
+      'no-color': noColor,
+    },
+    examples: [
+      {
+        line: 'palier join KLMPQRST --server https://cards.example',
+        says: 'Rejoindre avec un code.',
+      },
+      { line: 'palier join https://cards.example/#/t/KLMPQRST', says: 'Rejoindre avec un lien.' },
+      { line: 'palier join', says: 'Revenir à la dernière table.' },
+    ],
+  },
+  host: {
+    summary: 'ouvrir une table en ligne et y jouer dans le terminal',
+    about: [
+      'Ouvre une table sur un serveur (« palier serve ») et montre comment la rejoindre, dans un navigateur ou un terminal. Jusqu’au début de la partie, tu choisis qui joue et à quoi : « help » montre tout ce que tu peux taper.',
+    ],
+    options: {
+      server: 'où est le serveur (http://localhost:8080)',
+      name: 'le nom que les autres verront (par défaut : ton nom sur cette machine)',
+      seats: 'combien jouent, de 2 à 6 (par défaut : 4, ou plus avec autant de robots)',
+      bots: 'combien de robots jouent avec toi, ou lesquels, comme dans « palier play » (0)',
+      level: 'leur force : novice, steady (par défaut), expert ou master',
+      ...setupOptions,
+      clock: 'temps par décision : off (par défaut), relaxed (90 secondes) ou quick (30)',
+      absence: 'si quelqu’un est hors ligne : standIn (un robot joue, par défaut) ou wait',
+      watching: 'qui peut regarder : anyone (par défaut) ou nobody',
+      delay: 'le retard du public en secondes : 0 (par défaut), 30 ou 120',
+      joining: 'qui peut rejoindre : anyone (par défaut), approved (tu acceptes) ou nobody',
+      chat: 'messages : off, phrases (toutes prêtes, par défaut) ou free',
+      'take-back':
+        'si un coup peut être annulé : consent (si tous sont d’accord, par défaut) ou never',
+      'no-color': noColor,
+    },
+    examples: [
+      { line: 'palier host --bots 2', says: 'Toi, deux robots et une autre personne.' },
+      {
+        line: 'palier host --server https://cards.example --seats 3 --clock quick',
+        says: 'Une partie rapide à trois sur un autre serveur.',
       },
     ],
   },

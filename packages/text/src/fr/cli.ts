@@ -94,6 +94,15 @@ export const cli: Part<'cli'> = {
       `Ce qui est dans ${quote(place)} n’a pas été écrit par palier, ou est endommagé. Restaure une copie comme le dit docs/OPERATIONS.md ; palier backup --check FILE dit si elle est intacte.`,
     'file-there': ({ file }) => `Le fichier ${quote(file)} existe déjà. Choisis un autre nom.`,
 
+    'no-server': ({ url, detail }) => `Aucun serveur ne répond à ${url} (${detail}).`,
+    'no-tables-there': ({ url }) =>
+      `Ce qui répond à ${url} n’est pas un serveur palier avec des tables en ligne.`,
+    'other-server': ({ url }) =>
+      `Le serveur à ${url} parle une autre version du protocole : il faut la même version de palier des deux côtés.`,
+    'bad-code': ({ code, why }) => `${quote(code)} n’est pas possible. ${why}`,
+    'no-kept-seat': () =>
+      'Il n’y a aucune table où revenir depuis ici. Ajoute le code d’une table.',
+
     'load-failed': ({ detail }) => `Les clients n’ont pas pu jouer (${detail}).`,
 
     'internal-error': ({ detail }) =>

@@ -12,6 +12,8 @@ const setupOptions = {
   rules: 'regole della casa, come goingOut=any,levels=4,startLevel=1:2:1, o in JSON',
 };
 
+const noColor = 'lettere e forme senza colori (come NO_COLOR=1)';
+
 export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'gioca nel terminale, contro i bot o in più persone alla stessa tastiera',
@@ -26,7 +28,7 @@ export const commands: Part<'cli'>['commands'] = {
       level: 'quanto sono forti: novice, steady (nella media, predefinito), expert o master',
       ...setupOptions,
       seed: 'mescola a partire da questo testo, per rigiocare con le stesse carte',
-      'no-color': 'lettere e forme senza colori (come NO_COLOR=1)',
+      'no-color': noColor,
     },
     examples: [
       { line: 'palier play', says: 'Gioca subito.' },
@@ -35,6 +37,59 @@ export const commands: Part<'cli'>['commands'] = {
       {
         line: 'palier play --edition level-up --ladder open --bots 3',
         says: 'Level Up con il percorso libero, contro tre bot.',
+      },
+    ],
+  },
+  join: {
+    summary: 'unisciti a un tavolo online nel terminale',
+    about: [
+      'CODE è il codice di un tavolo o il link intero di un invito. Prendi un posto libero e si gioca come in «palier play»; «help» mostra anche quello che riguarda il tavolo: chi c’è, i messaggi, annullare una mossa, un’altra partita.',
+      'Se la connessione cade, torna da sola. Se chiudi il terminale, il tuo posto ti aspetta: «palier join CODE» ti riporta lì, e senza CODE all’ultimo tavolo. Quello che prova che sei tu resta nella cartella che il tuo sistema ha per questo, leggibile solo da te.',
+      'Ingresso e uscita possono essere pipe. Una mossa scritta troppo presto aspetta allora il tuo turno.',
+    ],
+    options: {
+      server: 'dov’è il server (predefinito: quello dell’invito, o http://localhost:8080)',
+      name: 'il nome che vedranno gli altri (predefinito: il tuo nome su questo computer)',
+      watch: 'guarda soltanto, senza nome né posto',
+      'return-code': 'torna al tuo posto da un altro dispositivo',
+      'no-color': noColor,
+    },
+    examples: [
+      {
+        line: 'palier join KLMPQRST --server https://cards.example',
+        says: 'Unisciti con un codice.',
+      },
+      { line: 'palier join https://cards.example/#/t/KLMPQRST', says: 'Unisciti con un link.' },
+      { line: 'palier join', says: 'Torna all’ultimo tavolo.' },
+    ],
+  },
+  host: {
+    summary: 'apri un tavolo online e gioca nel terminale',
+    about: [
+      'Apre un tavolo su un server («palier serve») e mostra come si uniscono gli altri, in un browser o in un terminale. Finché la partita non inizia scegli chi siede dove e che cosa si gioca: «help» mostra tutto quello che puoi scrivere.',
+    ],
+    options: {
+      server: 'dov’è il server (http://localhost:8080)',
+      name: 'il nome che vedranno gli altri (predefinito: il tuo nome su questo computer)',
+      seats: 'quanti giocano, da 2 a 6 (predefinito: 4, o di più con altrettanti bot)',
+      bots: 'quanti bot giocano con te, o quali, come in «palier play» (0)',
+      level: 'quanto sono forti: novice, steady (nella media, predefinito), expert o master',
+      ...setupOptions,
+      clock: 'tempo per ogni decisione: off (predefinito), relaxed (90 secondi) o quick (30)',
+      absence: 'se qualcuno è offline: standIn (gioca un bot, predefinito) o wait',
+      watching: 'chi può guardare: anyone (predefinito) o nobody',
+      delay: 'con quanti secondi di ritardo vede chi guarda: 0 (predefinito), 30 o 120',
+      joining: 'chi può unirsi: anyone (predefinito), approved (chi fai entrare) o nobody',
+      chat: 'messaggi: off, phrases (già pronti, predefinito) o free',
+      'take-back':
+        'se una mossa si può annullare: consent (se tutti accettano, predefinito) o never',
+      'no-color': noColor,
+    },
+    examples: [
+      { line: 'palier host --bots 2', says: 'Tu, due bot e un’altra persona.' },
+      {
+        line: 'palier host --server https://cards.example --seats 3 --clock quick',
+        says: 'Una partita veloce in tre su un altro server.',
       },
     ],
   },

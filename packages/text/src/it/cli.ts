@@ -93,6 +93,15 @@ export const cli: Part<'cli'> = {
       `Il contenuto di ${quote(place)} non è di palier, o è danneggiato. Ripristina una copia come dice docs/OPERATIONS.md; «palier backup --check FILE» dice se è intatta.`,
     'file-there': ({ file }) => `Il file ${quote(file)} esiste già. Scegli un altro nome.`,
 
+    'no-server': ({ url, detail }) => `Nessun server risponde a ${url} (${detail}).`,
+    'no-tables-there': ({ url }) =>
+      `Quello che risponde a ${url} non è un server palier con tavoli online.`,
+    'other-server': ({ url }) =>
+      `Il server a ${url} parla un’altra versione del protocollo: usa la stessa versione di palier da entrambe le parti.`,
+    'bad-code': ({ code, why }) => `${quote(code)} non va bene. ${why}`,
+    'no-kept-seat': () =>
+      'Non c’è nessun tavolo a cui tornare da qui. Aggiungi il codice di un tavolo.',
+
     'load-failed': ({ detail }) => `I client non hanno potuto giocare (${detail}).`,
 
     'internal-error': ({ detail }) =>

@@ -18,6 +18,7 @@ import {
   TURNS,
 } from './speech.ts';
 import { specials } from './specials.ts';
+import { terminal } from './terminal.ts';
 
 const { decimal, fine, percent } = figuresOf(LOCALE);
 
@@ -186,4 +187,5 @@ export const play: Part<'play'> = {
   ],
 
   sim,
+  online: terminal,
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCode, parseInvitation, showCode } from './code.ts';
+import { parseCode, parseInvitation, showCode } from './invitation.ts';
 
 describe('the code of a table', () => {
   it.each([

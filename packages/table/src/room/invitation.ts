@@ -2,7 +2,7 @@
  * A table's eight letters, or six of an older one, as people read, say and type them. Case, spaces and
  * dashes do not matter, and whoever pastes the whole link is understood too.
  */
-import { isTableCode, parseReturnCode } from '@palier/table/room';
+import { isTableCode, parseReturnCode } from './token.ts';
 
 const ID = /^[0-9a-f]{32}$/u;
 
