@@ -2,7 +2,7 @@
 import { seededBits } from '@palier/rules';
 import type { Dice } from '@palier/rules/testing';
 import { Rooms, type Gossip, type RoomPorts } from '@palier/table/room';
-import { eagerMove } from '@palier/table/testing';
+import { eagerMove, FILL_BOTS } from '@palier/table/testing';
 import { SharedLedger, type Life, type StepNotice } from './shared-ledger.ts';
 import { diceOf, hexByDice, latency, Mishap, never, type World } from './world.ts';
 
@@ -19,7 +19,7 @@ export type SimNode = {
 /** Milliseconds until the others know that a node is dead. */
 const NOTICED = 6000;
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ';
-const LIMITS = { watchers: 20 };
+const LIMITS = { watchers: 20, listedPerAddress: 0 };
 
 export class Cluster {
   readonly ledger: SharedLedger;
@@ -142,7 +142,7 @@ export class Cluster {
         code: () => Array.from({ length: 6 }, () => dice.pick(LETTERS.split(''))).join(''),
         hash: quickHash,
       },
-      bots: { isBot: (bot) => bot === BOT, standIn: BOT },
+      bots: { isBot: (bot) => bot === BOT, standIn: BOT, fill: FILL_BOTS },
       pace: { turn: 200, afterRound: 600 },
       limits: { ...LIMITS, grace: plan.grace },
       report: (error) => {

@@ -96,6 +96,7 @@ const OPTIONS: ToldOptions = {
   chat: 'off',
   takeBack: 'never',
   joining: 'anyone',
+  listing: 'hidden',
 };
 
 /** What is wrong, if anything. */

@@ -13,6 +13,8 @@ export type Watched = {
   readonly rooms: Pick<Rooms, 'counts'>;
   readonly tables: () => Promise<number>;
   readonly gate: { readonly connections: number; readonly tally: LiveTally };
+  readonly lobby: { readonly watchers: number };
+  readonly openTables: { readonly size: number };
   readonly botDecider: Pick<BotPool, 'threads' | 'waiting' | 'decided' | 'replaced'>;
   readonly sweeper: Pick<Sweeper, 'held'>;
   readonly clock: Pick<ClockWatch, 'jumps' | 'skew'>;
@@ -107,12 +109,14 @@ export class Metrics {
     this.#errors.inc();
   }
 
-  watch({ rooms, tables, gate, botDecider, sweeper, clock }: Watched): void {
+  watch({ rooms, tables, gate, lobby, openTables, botDecider, sweeper, clock }: Watched): void {
     const { tally } = gate;
     this.#gauge('palier_tables_open', 'Tables open at this node', () => rooms.counts().rooms);
     this.#gauge('palier_tables_stored', 'Tables kept, by all nodes', tables);
     this.#gauge('palier_connections', 'Live connections', () => gate.connections);
     this.#gauge('palier_guests', 'Connections that are at a table', () => rooms.counts().guests);
+    this.#gauge('palier_lobby_tables', 'Tables in the list of open ones', () => openTables.size);
+    this.#gauge('palier_lobby_watchers', 'Who watch that list here', () => lobby.watchers);
     this.#counter('palier_connections_opened_total', 'Connections let in', () => tally.opened);
     this.#counter('palier_connections_rejected_total', 'Not let in', () => tally.rejected);
     this.#counter('palier_connections_lost_total', 'Did not answer any more', () => tally.lost);

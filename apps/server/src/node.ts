@@ -7,6 +7,7 @@ import { Makers } from './api/makers.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { DueWatch } from './due-watch.ts';
 import { Gate } from './live/gate.ts';
+import { Lobby } from './live/lobby.ts';
 import type { Log } from './base/log.ts';
 import { hostsOf } from './base/host.ts';
 import { Misses } from './base/misses.ts';
@@ -73,8 +74,11 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     most: settings.profiles,
   });
   const misses = new Misses(time.steady, settings['request-rate'] > 0);
+  const { openTables } = rooms;
+  const lobby = new Lobby({ openTables, time, settings });
   const gate = new Gate({
     connect: (ear) => rooms.connect(ear),
+    lobby,
     misses,
     time,
     origins,
@@ -89,7 +93,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
   const sweeper = startSweeping({ storage, people, time, settings, swept, log, report });
   const clock = new ClockWatch({ storage, time, log, report });
   const dues = new DueWatch({ storage, rooms, time, report });
-  metrics.watch({ rooms, tables, gate, botDecider, sweeper, clock });
+  metrics.watch({ rooms, tables, gate, lobby, openTables, botDecider, sweeper, clock });
   let isStopping = false;
   return {
     rooms,
@@ -106,6 +110,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
       sweeper.stop();
       clock.stop();
       dues.stop();
+      lobby.close();
       await rooms.stop();
       await gate.close();
     },
@@ -139,7 +144,7 @@ function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
     random: systemRandom,
     bots: BOTS,
     pace: { turn: pace, afterRound: pace * ROUND_PACES },
-    limits: { grace: grace * SECOND, watchers },
+    limits: { grace: grace * SECOND, watchers, listedPerAddress: settings['listed-per-address'] },
     reports: reportKeeper({ office: storage.office, time, settings, log }),
     report,
   });
@@ -149,5 +154,7 @@ function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
     resync: () => rooms.resync(),
     forget: (node) => rooms.forget(node),
   });
+  // What the others have open already.
+  rooms.openTables.resync();
   return rooms;
 }

@@ -24,6 +24,7 @@ import {
 } from './base/setting.ts';
 import { BOT_SETTINGS } from './bot-decider/roster.ts';
 import { LIVE_SETTINGS } from './live/gate.ts';
+import { LOBBY_SETTINGS } from './live/lobby.ts';
 import { OPERATOR_SETTINGS } from './operator.ts';
 import { SWEEP_SETTINGS } from './sweep.ts';
 
@@ -64,6 +65,7 @@ export const SETTINGS = {
   ...SWEEP_SETTINGS,
   ...REPORT_SETTINGS,
   ...LIVE_SETTINGS,
+  ...LOBBY_SETTINGS,
   watchers: wholeNumber('N', 50),
   grace: wholeNumber('SECONDS', GRACE / SECOND, { max: 86_400 }),
   ...BOT_SETTINGS,

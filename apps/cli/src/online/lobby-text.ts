@@ -6,6 +6,7 @@ import {
   CLOCKS,
   DELAYS,
   JOINING,
+  LISTINGS,
   TAKE_BACKS,
   WATCHING,
   plainLine,
@@ -27,6 +28,7 @@ export const CHOICES = {
   joining: JOINING,
   chat: CHATS,
   takeBack: TAKE_BACKS,
+  listing: LISTINGS,
 } as const satisfies { readonly [Name in keyof Omit<ToldOptions, 'setup'>]: readonly unknown[] };
 
 export type ChoiceName = keyof typeof CHOICES;

@@ -35,6 +35,7 @@ export function problemIn(answer: WireAnswer, { online }: OnlineWords): string |
     case 'joined':
     case 'next':
     case 'record':
+    case 'reported':
       return undefined;
   }
 }

@@ -73,6 +73,7 @@ describe('a new table', () => {
         chat: 'phrases',
         takeBack: 'consent',
         joining: 'anyone',
+        listing: 'hidden',
       },
       seats: [{ t: 'open' }, { t: 'open' }, { t: 'open' }],
       open: 3,

@@ -3,25 +3,28 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { People } from '@palier/people';
 import { isFault, VERSION } from '@palier/rules';
-import type { Rooms } from '@palier/table/room';
+import type { OpenTables, RoomName, Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
 import { isAllowedOrigin, type Origins } from '../base/origin.ts';
 import type { Misses } from '../base/misses.ts';
 import { clientAddress, limitKey, type Asking } from '../base/proxy.ts';
 import { limit, type ValuesOf } from '../base/setting.ts';
-import { tableShown } from './documents.ts';
+import { lobbyShown, tableShown } from './documents.ts';
 import type { Makers } from './makers.ts';
 import { openApi } from './openapi.ts';
 import { PEOPLE_SETTINGS, servePeople } from './people/serve-people.ts';
-import { problemFrom, sendProblem, type RequestError } from './problem.ts';
+import { problemFrom, sendProblem, type ApiProblem, type RequestError } from './problem.ts';
 import { rateStore } from './rate-store.ts';
 import { readOptions } from './read-options.ts';
+import { readPlay } from './read-play.ts';
 
 export const API_SETTINGS = {
   /** Kept at once. */
   tables: limit(10_000),
   /** Of them from one address, as long as they are not over. */
   'tables-per-address': limit(100),
+  /** Of them in the list of open tables. */
+  'listed-per-address': limit(5),
   /** Requests a minute from one address. */
   'request-rate': limit(240),
   /** Tables made a minute from one address. */
@@ -30,7 +33,9 @@ export const API_SETTINGS = {
 };
 
 export type ApiPorts = {
-  readonly rooms: Pick<Rooms, 'create' | 'told' | 'record'>;
+  readonly rooms: Pick<Rooms, 'create' | 'told' | 'record' | 'playNow'> & {
+    readonly openTables: Pick<OpenTables, 'tables'>;
+  };
   /** How many there are. */
   readonly tables: () => Promise<number>;
   readonly people: People;
@@ -88,24 +93,32 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         return sendProblem(request, reply, problem);
       });
 
+      type Made = Awaited<ReturnType<Rooms['create']>>;
+      const open = async (
+        address: string,
+        create: () => Promise<Made>,
+      ): Promise<RoomName | { readonly problem: ApiProblem }> => {
+        const { tables } = settings;
+        if (tables > 0 && (await ports.tables()) >= tables) {
+          log.warn({ tables }, 'no more tables');
+          return { problem: 'too-many-tables' };
+        }
+        const made = await makers.make(address, create);
+        if (made === 'too-many') {
+          log.warn({ address }, 'no more tables for this address');
+          return { problem: 'too-many-from-here' };
+        }
+        // Whatever makes a table impossible was refused before, with its place.
+        return 't' in made ? { problem: 'failed' } : made;
+      };
+
       const making = { rateLimit: { max: mostOf(settings['table-rate']), timeWindow: MINUTE } };
       api.post('/tables', { bodyLimit: MOST_SENT, config: making }, async (request, reply) => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
         const options = readOptions(request.body);
         if (isFault(options)) return sendProblem(request, reply, options);
-        const { tables } = settings;
-        if (tables > 0 && (await ports.tables()) >= tables) {
-          log.warn({ tables }, 'no more tables');
-          return sendProblem(request, reply, 'too-many-tables');
-        }
-        const key = limitKey(addressOf(request));
-        const made = await makers.make(key, async () => rooms.create(options));
-        if (made === 'too-many') {
-          log.warn({ address: key }, 'no more tables for this address');
-          return sendProblem(request, reply, 'too-many-from-here');
-        }
-        // Whatever makes a table impossible was refused above, with its place.
-        if ('t' in made) return sendProblem(request, reply, 'failed');
+        const made = await open(limitKey(addressOf(request)), async () => rooms.create(options));
+        if ('problem' in made) return sendProblem(request, reply, made.problem);
         return reply.code(201).send({ palier: VERSION, id: made.id, code: made.code });
       });
 
@@ -123,6 +136,27 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
           }),
         { prefix: '/people' },
       );
+
+      api.post('/play', { bodyLimit: MOST_SENT, config: making }, async (request, reply) => {
+        if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
+        const play = readPlay(request.body);
+        if (isFault(play)) return sendProblem(request, reply, play);
+        const { wishes, ...comer } = play;
+        const address = limitKey(addressOf(request));
+        const ways = {
+          address,
+          open: async (create: () => Promise<Made>) => open(address, create),
+        };
+        const seat = await rooms.playNow(comer, wishes, ways).catch((error: unknown) => {
+          if (ports.isStopping()) return { problem: 'stopping' } as const;
+          throw error;
+        });
+        if ('problem' in seat) return sendProblem(request, reply, seat.problem);
+        const { id, code, person } = seat;
+        return reply.send({ palier: VERSION, id, code, person });
+      });
+
+      api.get('/lobby', async (_, reply) => reply.send(lobbyShown(rooms.openTables.tables())));
 
       type Asked = FastifyRequest<TableParams>;
       const notFound = async (request: Asked, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,6 +1,12 @@
 /** What the HTTP interface answers with, as schemas; the OpenAPI document is made of them. */
 import { VERSION } from '@palier/rules';
-import { told, toldOptions, type SeenRoom } from '@palier/table/room';
+import {
+  listedTable,
+  told,
+  toldOptions,
+  type ListedTable,
+  type SeenRoom,
+} from '@palier/table/room';
 import * as z from 'zod';
 
 const palier = z.literal(VERSION);
@@ -28,6 +34,8 @@ export const shownTable = told({
   next: told(name).nullable(),
 });
 
+export const shownLobby = told({ palier, tables: z.array(listedTable) });
+
 export const shownServer = told({
   palier,
   /** The program that runs here. */
@@ -40,6 +48,10 @@ export const problem = told({
   palier,
   error: told({ code: z.string(), path: z.string(), message: z.string() }),
 });
+
+export function lobbyShown(tables: Iterable<ListedTable>): z.infer<typeof shownLobby> {
+  return { palier: VERSION, tables: [...tables] };
+}
 
 /** What may be known of a table before joining. Built of what may be told, nothing cut away. */
 export function tableShown(room: SeenRoom): z.infer<typeof shownTable> {

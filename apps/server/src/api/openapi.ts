@@ -1,7 +1,7 @@
 /** The HTTP interface as an OpenAPI 3.1 document, made from the schemas that read and write it. */
 import { VERSION } from '@palier/rules';
-import { askedOptions } from '@palier/table/room';
-import { madeTable, problem, shownServer, shownTable } from './documents.ts';
+import { askedOptions, playingNow, playNow } from '@palier/table/room';
+import { madeTable, problem, shownLobby, shownServer, shownTable } from './documents.ts';
 import { body, bodyOf, refusals, TOO_FAST, type Schema } from './openapi-parts.ts';
 import {
   askedLook,
@@ -69,6 +69,29 @@ const PATHS: Schema = {
       },
     },
   },
+  '/api/play': {
+    post: {
+      operationId: 'playNow',
+      summary: 'Quick play: a seat at an open table that fits the wishes, or at a new one.',
+      requestBody: bodyOf('PlayNow'),
+      responses: {
+        200: body('The table, and who one is there: the token of the request leads in.', 'Playing'),
+        ...refusals({
+          400: 'not-json, or the code of what is wrong with the wishes and its path',
+          413: 'too-large',
+          503: 'too-many-tables or stopping',
+          429: `${TOO_FAST[429]}; too-many-from-here: it has as many open tables as it may`,
+        }),
+      },
+    },
+  },
+  '/api/lobby': {
+    get: {
+      operationId: 'showLobby',
+      summary: 'The tables that are open to everybody, as they are now.',
+      responses: { 200: body('The list.', 'ShownLobby'), ...refusals(TOO_FAST) },
+    },
+  },
   '/api/server': {
     get: {
       operationId: 'showServer',
@@ -92,7 +115,7 @@ export function openApi(): Schema {
       title: 'Palier',
       version: String(VERSION),
       summary:
-        'Makes tables, fetches records, keeps profiles. Playing itself goes over a WebSocket at /live.',
+        'Makes tables, fetches records, keeps profiles. Playing itself goes over a WebSocket at /live, the list of open tables over one at /lobby.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths: { ...PATHS, ...PEOPLE_PATHS },
@@ -102,6 +125,9 @@ export function openApi(): Schema {
         NewTable: inComponents(jsonSchema(askedOptions)),
         MadeTable: inComponents(jsonSchema(madeTable)),
         ShownTable: inComponents(jsonSchema(shownTable)),
+        PlayNow: inComponents(jsonSchema(playNow)),
+        Playing: inComponents(jsonSchema(playingNow)),
+        ShownLobby: inComponents(jsonSchema(shownLobby)),
         ShownServer: inComponents(jsonSchema(shownServer)),
         Problem: inComponents(jsonSchema(problem)),
         NewProfile: inComponents(jsonSchema(askedProfile)),

@@ -9,7 +9,7 @@ export type ProblemDocument = {
 };
 
 /** Why a request over HTTP is refused, besides faults of a document. */
-type ApiProblem = keyof Part<'cli'>['serve']['problems'];
+export type ApiProblem = keyof Part<'cli'>['serve']['problems'];
 
 const STATUS: { readonly [P in ApiProblem]: number } = {
   'not-json': 400,

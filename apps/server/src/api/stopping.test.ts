@@ -10,9 +10,15 @@ import { completeSettings } from '../settings.ts';
 import { serveApi } from './api.ts';
 import { Makers } from './makers.ts';
 
-it.each(['/api/tables/ABCDEFGH', '/api/tables/ABCDEFGH/record'])(
+const PLAY = { wishes: {}, name: 'Anna', token: 'ABCDEFGHJKMNPQRS', salt: '5a'.repeat(16) };
+
+it.each<[string, object?]>([
+  ['/api/tables/ABCDEFGH'],
+  ['/api/tables/ABCDEFGH/record'],
+  ['/api/play', PLAY],
+])(
   'a server that stops while it looks does not say that there is no such table: %s',
-  async (path) => {
+  async (url, payload) => {
     let isStopping = false;
     const find = async (): Promise<undefined> => {
       isStopping = true;
@@ -25,6 +31,11 @@ it.each(['/api/tables/ABCDEFGH', '/api/tables/ABCDEFGH/record'])(
         create: async () => ({ t: 'denied', why: 'bad-setup' }),
         told: find,
         record: async () => (await find()) ?? 'missing',
+        playNow: async () => {
+          await find();
+          throw new Error('every table is closed');
+        },
+        openTables: { *tables() {} },
       },
       people: new People({
         store: memoryPeople(),
@@ -44,7 +55,9 @@ it.each(['/api/tables/ABCDEFGH', '/api/tables/ABCDEFGH/record'])(
       settings: completeSettings({}, { web: '', data: '', log: 'silent' }),
       log: SILENT_LOG,
     });
-    const { statusCode, body } = await app.inject(path);
+    const { statusCode, body } = await app.inject(
+      payload === undefined ? { url } : { url, method: 'POST', payload },
+    );
     expect(statusCode).toBe(503);
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'stopping' } });
     await app.close();

@@ -3,12 +3,19 @@
  * that read it. Documents of the rules (a set-up, a record's lines, a refusal) come from the rules.
  */
 import { REFUSAL_CODES, RULE_IDS, SCHEMAS, VERSION } from '@palier/rules';
-import { ask, hello, tell } from '@palier/table/room';
+import { ask, hello, lobbyAsk, lobbyHello, lobbyTell, tell } from '@palier/table/room';
 import * as z from 'zod';
 
 export type Schema = { readonly [keyword: string]: unknown };
 
-export const WIRE_SCHEMA_NAMES = ['live-hello', 'live-ask', 'live-tell'] as const;
+export const WIRE_SCHEMA_NAMES = [
+  'live-hello',
+  'live-ask',
+  'live-tell',
+  'lobby-hello',
+  'lobby-ask',
+  'lobby-tell',
+] as const;
 export type WireSchemaName = (typeof WIRE_SCHEMA_NAMES)[number];
 
 const SETUP_MEMBERS = ['edition', 'ladder', 'ladders', 'rules', 'master', 'players'];
@@ -59,12 +66,18 @@ const TITLES: { readonly [N in WireSchemaName]: string } = {
   'live-hello': 'The first message of a client',
   'live-ask': 'What a client says after its hello',
   'live-tell': 'What a table says to its clients',
+  'lobby-hello': 'The first message of who watches the list of open tables',
+  'lobby-ask': 'What they may say after it',
+  'lobby-tell': 'What the list says to who watches it',
 };
 
 const MESSAGES: { readonly [N in WireSchemaName]: z.ZodType } = {
   'live-hello': hello,
   'live-ask': ask,
   'live-tell': tell,
+  'lobby-hello': lobbyHello,
+  'lobby-ask': lobbyAsk,
+  'lobby-tell': lobbyTell,
 };
 
 export function wireSchema(name: WireSchemaName): Schema {

@@ -1,6 +1,6 @@
 /** The bots that may sit at a table online. */
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES, parseBotName } from '@palier/bots';
+import { BOT_NAMES, CHARACTER_IDS, parseBotName } from '@palier/bots';
 import { BOT_PAUSE } from '@palier/table';
 import type { RoomPorts } from '@palier/table/room';
 import { wholeNumber } from '../base/setting.ts';
@@ -15,6 +15,11 @@ export const BOTS: RoomPorts['bots'] = {
     return choice === undefined ? BOT_NAMES.includes(name) : choice.continuations === undefined;
   },
   standIn: 'expert',
+  // Their names are the same in every language.
+  fill: CHARACTER_IDS.map((id) => ({
+    bot: `${id}-steady`,
+    name: id[0]!.toUpperCase() + id.slice(1),
+  })),
 };
 
 /** Whether a bot searches, which takes up to a second and a half; all others take milliseconds. */

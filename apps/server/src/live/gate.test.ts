@@ -50,6 +50,7 @@ async function house(
         drop: () => void heard.push('dropped'),
       };
     },
+    lobby: { watch: () => 'too-many' },
     misses: new Misses(time.steady),
     time,
     origins: { allowed: ['https://friends.example'], trust: TRUST_NOBODY },

@@ -1,8 +1,11 @@
-/** The door for live connections, at `/live`: who may come in, who is still there, who must go. */
+/**
+ * The door for live connections, at `/live` to a table and at `/lobby` to the list of open ones: who may
+ * come in, who is still there, who must go.
+ */
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type Server as SocketServer, type ServerOptions } from 'ws';
-import { MOST_SAID } from '@palier/table/room';
+import { MOST_SAID, type Ear, type RoomAsk, type RoomLine } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
 import { isAllowedHost } from '../base/host.ts';
 import type { Misses } from '../base/misses.ts';
@@ -13,8 +16,10 @@ import type { Time } from '../base/time.ts';
 import { Costs } from './costs.ts';
 import { Framer } from './frame.ts';
 import { Allowance, type PaceLimits } from './pace.ts';
+import { LOBBY_PATH, readLobbyAsk, readLobbyHello, type Lobby } from './lobby.ts';
+import { readAsk, readHello } from './reading.ts';
 import { LiveTally } from './tally.ts';
-import { LiveSocket, Visitor, type Hall } from './visitor.ts';
+import { LiveSocket, Visitor, type Hall, type Manners } from './visitor.ts';
 
 export const LIVE_PATH = '/live';
 
@@ -30,7 +35,8 @@ export const LIVE_SETTINGS = {
 export type LiveSettings = ValuesOf<typeof LIVE_SETTINGS>;
 
 export type GatePorts = {
-  readonly connect: Hall['connect'];
+  readonly connect: (ear: Ear) => RoomLine;
+  readonly lobby: Pick<Lobby, 'watch'>;
   readonly misses: Misses;
   readonly time: Time;
   readonly origins: Origins;
@@ -64,7 +70,8 @@ const SOCKET_OPTIONS: ServerOptions<typeof LiveSocket> & { readonly closeTimeout
 export class Gate {
   readonly tally = new LiveTally();
   readonly #ports: GatePorts;
-  readonly #hall: Hall;
+  /** By the path that leads there. */
+  readonly #halls: ReadonlyMap<string, Hall>;
   readonly #sockets: SocketServer<typeof LiveSocket>;
   readonly #visitors = new Set<Visitor>();
   readonly #perAddress = new Map<string, number>();
@@ -74,27 +81,32 @@ export class Gate {
   readonly #silent = new Set<Visitor>();
   /** Whose turn it is to give a sign of life, second by second. */
   readonly #pulse: readonly Set<Visitor>[] = Array.from({ length: PULSE }, () => new Set());
+  readonly #costs: Costs | undefined;
   #seconds = 0;
   #turnedAway = 0;
   #isOpen = true;
   readonly #stopBeating: () => void;
 
   constructor(ports: GatePorts) {
-    const { connect, misses, time, settings, log } = ports;
+    const { misses, time, settings, log } = ports;
     const rate = settings['message-rate'];
     this.#ports = ports;
-    this.#hall = {
-      connect,
+    this.#costs = rate === 0 ? undefined : new Costs();
+    const shared = {
       misses,
       time,
       pace: { rate, burst: rate * 2 },
-      costs: rate === 0 ? undefined : new Costs(),
+      costs: this.#costs,
       framer: new Framer(),
       tally: this.tally,
       log,
-      greeted: (visitor) => this.#silent.delete(visitor),
-      left: (visitor) => this.#forget(visitor),
+      greeted: (visitor: Visitor) => this.#silent.delete(visitor),
+      left: (visitor: Visitor) => this.#forget(visitor),
     };
+    this.#halls = new Map([
+      [LIVE_PATH, { ...shared, manners: tableManners(ports) }],
+      [LOBBY_PATH, { ...shared, manners: lobbyManners(ports) }],
+    ]);
     this.#sockets = new WebSocketServer(SOCKET_OPTIONS);
     this.#stopBeating = time.every(1000, () => this.#beat());
   }
@@ -127,14 +139,15 @@ export class Gate {
     const { origins } = this.#ports;
     const asking: Asking = { peer: request.socket.remoteAddress, headers: request.headers };
     const [path] = (request.url ?? '').split('?');
-    if (path !== LIVE_PATH) return this.#reject(wire, 404);
+    const hall = this.#halls.get(path ?? '');
+    if (hall === undefined) return this.#reject(wire, 404);
     if (!isAllowedHost(asking, origins.hosts)) return this.#reject(wire, 421);
     if (!this.#isOpen || this.#turnedAway >= MOST_TURNED_AWAY) return this.#reject(wire, 503);
     if (!isAllowedOrigin(asking, origins)) return this.#reject(wire, 403);
     const key = limitKey(clientAddress(asking, origins.trust));
     if (!this.#mayArrive(key)) return this.#reject(wire, 429);
     return this.#sockets.handleUpgrade(request, wire, head, (socket) => {
-      this.#admit(socket, wire, key);
+      this.#admit(hall, socket, { wire, key });
     });
   }
 
@@ -149,14 +162,14 @@ export class Gate {
     return arrivals.take(pace, now) === 'on';
   }
 
-  #admit(socket: LiveSocket, wire: Duplex, key: string): void {
+  #admit(hall: Hall, socket: LiveSocket, { wire, key }: { wire: Duplex; key: string }): void {
     const here = this.#perAddress.get(key) ?? 0;
     const { connections, 'connections-per-address': fromOne } = this.#ports.settings;
     const isTooMany = isReached(connections, this.#visitors.size) || isReached(fromOne, here);
-    if (isTooMany) return this.#turnAway(new Visitor(this.#hallOutside(), socket, { wire, key }));
+    if (isTooMany) return this.#turnAway(new Visitor(this.#outside(hall), socket, { wire, key }));
     this.tally.opened++;
     this.#perAddress.set(key, here + 1);
-    const visitor = new Visitor(this.#hall, socket, { wire, key });
+    const visitor = new Visitor(hall, socket, { wire, key });
     this.#visitors.add(visitor);
     this.#silent.add(visitor);
     this.#pulse[this.#seconds % PULSE]!.add(visitor);
@@ -170,8 +183,8 @@ export class Gate {
   }
 
   /** For those who do not count, because they must go at once. */
-  #hallOutside(): Hall {
-    return { ...this.#hall, left: () => void this.#turnedAway-- };
+  #outside(hall: Hall): Hall {
+    return { ...hall, left: () => void this.#turnedAway-- };
   }
 
   #forget(visitor: Visitor): void {
@@ -189,7 +202,7 @@ export class Gate {
     const now = this.#ports.time.steady();
     if (this.#seconds % FORGIVEN === 0) {
       this.#arrivals.clear();
-      this.#hall.costs?.tidy(now);
+      this.#costs?.tidy(now);
     }
     for (const visitor of this.#silent) {
       if (now - visitor.cameAt < HELLO_TIME) break;
@@ -212,6 +225,33 @@ export class Gate {
     wire.once('finish', () => wire.destroy());
     wire.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   }
+}
+
+function tableManners({ connect, misses }: GatePorts): Manners {
+  return {
+    greet: (visitor, text) => {
+      const message = readHello(text);
+      if (typeof message === 'string') return message;
+      const { table } = message;
+      if (!misses.mayTry(visitor.key, table)) return 'too-fast';
+      const line = connect(visitor);
+      return { line, table, begin: () => line.hear(message) };
+    },
+    readAsk,
+  };
+}
+
+function lobbyManners({ lobby }: GatePorts): Manners {
+  return {
+    greet: (visitor, text) => {
+      const line = readLobbyHello(text) ?? lobby.watch(visitor);
+      if (typeof line === 'string') return line;
+      const hear = (message: RoomAsk): void =>
+        message.t === 'ping' ? line.hear(message) : undefined;
+      return { line: { ...line, hear }, table: '', begin: () => undefined };
+    },
+    readAsk: readLobbyAsk,
+  };
 }
 
 /** All that an address may have can come at once, twice, as after a restart; then a fifth a second. */

@@ -17,7 +17,7 @@ const PLAIN_ACT =
   /^\{"t":"act","id":(?:0|[1-9]\d{0,8}),"key":"[\w-]{8,40}","at":(?:0|[1-9]\d{0,6}),"move":"[ !#-[\]-~]{0,200}"\}$/u;
 
 /** Why a connection ends over what it said. */
-type Unreadable = Extract<Closing, 'bad-message' | 'old-version'>;
+export type Unreadable = Extract<Closing, 'bad-message' | 'old-version'>;
 
 export function readHello(text: string): Hello | Unreadable {
   const json = parseShallow(text);
@@ -33,7 +33,7 @@ export function readAsk(text: string): RoomAsk | Unreadable {
 }
 
 /** Somebody who speaks another version of this language, and should know that. */
-function isOtherVersion(json: unknown): boolean {
+export function isOtherVersion(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false;
   const { t, palier } = json as { readonly t?: unknown; readonly palier?: unknown };
   return t === 'hello' && typeof palier === 'number' && palier !== VERSION;

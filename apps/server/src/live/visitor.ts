@@ -5,19 +5,37 @@
  */
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import { MOST_SAID, type Closing, type Ear, type RoomAsk, type RoomLine } from '@palier/table/room';
+import { MOST_SAID, type Closing, type Ear, type RoomAsk } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
 import type { Misses } from '../base/misses.ts';
 import type { Time } from '../base/time.ts';
 import type { Costs } from './costs.ts';
 import type { Framer } from './frame.ts';
 import { Allowance, type PaceLimits } from './pace.ts';
-import { readAsk, readHello } from './reading.ts';
+import type { Unreadable } from './reading.ts';
 import type { LiveTally } from './tally.ts';
+
+/** What a connection leads to. */
+type Line = { readonly hear: (message: RoomAsk) => void; readonly drop: () => void };
+
+/** What the first message has opened, and how it goes on. */
+export type Greeting = {
+  readonly line: Line;
+  /** As it was named; empty where it is none. */
+  readonly table: string;
+  readonly begin: () => void;
+};
+
+/** What is spoken behind a door. */
+export type Manners = {
+  /** A closing: why nothing was opened. */
+  readonly greet: (visitor: Visitor, text: string) => Greeting | Closing;
+  readonly readAsk: (text: string) => RoomAsk | Unreadable;
+};
 
 /** What all connections share. */
 export type Hall = {
-  readonly connect: (ear: Ear) => RoomLine;
+  readonly manners: Manners;
   readonly misses: Misses;
   readonly time: Pick<Time, 'steady' | 'after'>;
   readonly pace: PaceLimits;
@@ -55,7 +73,7 @@ export class Visitor implements Ear {
   readonly key: string;
   readonly cameAt: number;
   readonly #allowance: Allowance;
-  #line: RoomLine | undefined;
+  #line: Line | undefined;
   #table = '';
   /** Why it was closed from here. */
   #why: Closing | undefined;
@@ -157,17 +175,17 @@ export class Visitor implements Ear {
   }
 
   #greet(text: string): void {
-    const message = readHello(text);
-    if (typeof message === 'string') return this.#refuse(message);
+    const greeting = this.#hall.manners.greet(this, text);
+    if (greeting === 'bad-message' || greeting === 'old-version') return this.#refuse(greeting);
     this.#hall.greeted(this);
-    this.#table = message.table;
-    if (!this.#hall.misses.mayTry(this.key, this.#table)) return this.shut('too-fast');
-    this.#line = this.#hall.connect(this);
-    return this.#line.hear(message);
+    if (typeof greeting === 'string') return this.shut(greeting);
+    this.#line = greeting.line;
+    this.#table = greeting.table;
+    return greeting.begin();
   }
 
-  #ask(line: RoomLine, text: string): void {
-    const message = readAsk(text);
+  #ask(line: Line, text: string): void {
+    const message = this.#hall.manners.readAsk(text);
     if (typeof message === 'string') this.#refuse(message);
     else if (this.#canPay(message.t, text.length)) line.hear(message);
   }

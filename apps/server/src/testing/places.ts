@@ -56,7 +56,7 @@ export async function openNode(
   const heard: string[] = [];
   storage.listen({
     step: (id, { rev, step }) => heard.push(`${id} ${rev} ${step}`),
-    gossip: (news) => heard.push(`${news.t} ${news.node} ${news.id}`),
+    gossip: (news) => heard.push([news.t, news.node, ...('id' in news ? [news.id] : [])].join(' ')),
     resync: () => heard.push('resync'),
     forget: (gone) => heard.push(`forget ${gone}`),
   });

@@ -5,6 +5,7 @@ import {
   CLOCKS,
   DELAYS,
   JOINING,
+  LISTINGS,
   TAKE_BACKS,
   USUAL_OPTIONS,
   WATCHING,
@@ -29,6 +30,7 @@ export const OPTION_VALUES = {
   absence: ABSENCES,
   takeBack: TAKE_BACKS,
   chat: CHATS,
+  listing: LISTINGS,
   joining: JOINING,
   watching: WATCHING,
   delay: DELAYS,
@@ -49,6 +51,7 @@ const extras = kept<Extras>(
     chat: withDefault(oneOf(OPTION_VALUES.chat), USUAL_OPTIONS.chat),
     takeBack: withDefault(oneOf(OPTION_VALUES.takeBack), USUAL_OPTIONS.takeBack),
     joining: withDefault(oneOf(OPTION_VALUES.joining), USUAL_OPTIONS.joining),
+    listing: withDefault(oneOf(OPTION_VALUES.listing), USUAL_OPTIONS.listing),
   }),
   USUAL_OPTIONS,
 );
@@ -67,7 +70,8 @@ export function rememberTable(draft: Draft, options: ToldOptions): void {
   setup.set({ ...draft, seats: emptySeats(draft.seats.length) });
   // A table that begins locked would be a trap for its guests.
   const joining = options.joining === 'nobody' ? USUAL_OPTIONS.joining : options.joining;
-  extras.set({ ...options, joining });
+  // And one that strangers find is meant to be so each time anew.
+  extras.set({ ...options, joining, listing: USUAL_OPTIONS.listing });
 }
 
 /** As it travels: a ladder of one's own is written in the contract's words. */

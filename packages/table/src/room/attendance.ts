@@ -4,11 +4,11 @@
  */
 import type { Guest } from './guest.ts';
 import { DROP_TIME } from './options.ts';
-import type { Bus, Gossip, RoomClock } from './ports.ts';
+import type { Bus, RoomClock, RoomNews } from './ports.ts';
 import type { PersonId } from './room.ts';
 import type { Presence } from './wire.ts';
 
-type Elsewhere = Extract<Gossip, { readonly t: 'present' }>;
+type Elsewhere = Extract<RoomNews, { readonly t: 'present' }>;
 
 export type AttendancePorts = {
   readonly node: string;
@@ -40,6 +40,11 @@ export class Attendance {
     const left = this.#left.get(person);
     const isJustGone = left !== undefined && this.#ports.clock.now() - left < DROP_TIME;
     return isJustGone ? 'away' : 'gone';
+  }
+
+  /** Somebody is about to connect: they are not gone for as long as who has just left. */
+  expect(person: PersonId): void {
+    if (!this.isConnected(person)) this.#left.set(person, this.#ports.clock.now());
   }
 
   isConnected(person: PersonId): boolean {

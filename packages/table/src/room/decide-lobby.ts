@@ -9,7 +9,7 @@ import {
 } from '@palier/rules';
 import { dealt } from '../truth.ts';
 import { bars, doorMoves } from './decide-door.ts';
-import { HOST_SAFE_TIME } from './options.ts';
+import { CLOCK_AMONG_STRANGERS, HOST_SAFE_TIME, withManners, type RoomOptions } from './options.ts';
 import { plainName } from './plain-line.ts';
 import type { LeftWhy, PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { standInGoes } from './stand-in.ts';
@@ -119,12 +119,16 @@ function leaving(
 
 export type Removing = { readonly person: PersonId; readonly forGood?: boolean | undefined };
 
-/** Without `forGood` they may join again. */
+/**
+ * Without `forGood` they may join again; but not where strangers come and go: they would be back at
+ * once, and quick play would seat them where nobody wants them.
+ */
 export function decideRemove(
   room: Room,
-  { person, forGood = false }: Removing,
+  { person, forGood: isAsked = false }: Removing,
   context: DecideContext,
 ): Decision {
+  const forGood = isAsked || room.options.listing !== 'hidden';
   const waiting = room.waiting.find(({ id }) => id === person);
   const target = waiting ?? personOf(room, person);
   if (target === undefined) return deny('no-such-person');
@@ -184,12 +188,21 @@ export function decideConfigure(room: Room, asked: AskedOptions): Decision {
   if (chosen === undefined) return deny('bad-setup');
   const isLobby = room.phase === 'lobby';
   if (!isLobby && chosen !== canonical(room.options.setup)) return deny('not-in-lobby');
-  const options = { ...room.options, ...asked, setup: isLobby ? setup : room.options.setup };
+  const wanted = { ...room.options, ...asked, setup: isLobby ? setup : room.options.setup };
+  const options = chosenOptions(room.options, wanted);
   return happens(
     ...(isLobby ? moves(room, setup.players) : []),
     { t: 'optionsChosen', options },
     ...doorMoves(room, options.joining),
   );
+}
+
+/** A table that strangers are told of gets a clock, which its host may take away again. */
+function chosenOptions(before: RoomOptions, wanted: RoomOptions): RoomOptions {
+  const isNewlyListed = before.listing === 'hidden' && wanted.listing !== 'hidden';
+  const isClockless = before.clock === 'off' && wanted.clock === 'off';
+  const clock = isNewlyListed && isClockless ? CLOCK_AMONG_STRANGERS : wanted.clock;
+  return withManners({ ...wanted, clock });
 }
 
 /** The same text for what plays the same; undefined where it cannot be played. */

@@ -2,6 +2,7 @@
 import { deciders, type Seat } from '@palier/rules';
 import { paceOf } from './budget.ts';
 import { playerAt } from './decide-game.ts';
+import { lostSeats, quickStart, type Start } from './decide-quick.ts';
 import { isOverDays } from './options.ts';
 import { patienceWith } from './patience.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
@@ -28,6 +29,8 @@ type Waiting = { readonly ms: number; readonly event: RoomEvent };
 
 /** What time brings now. */
 export function decideTick(room: Room, time: TickContext): readonly RoomEvent[] {
+  const start = startOf(room, time);
+  if (start !== undefined && start.ms <= 0) return start.events();
   const seats = new Set<Seat>();
   const events: RoomEvent[] = [];
   for (const { ms, event } of waitings(room, time)) {
@@ -43,8 +46,14 @@ export function decideTick(room: Room, time: TickContext): readonly RoomEvent[] 
 
 /** Milliseconds until time may bring something; undefined: it does not, as things are. */
 export function nextTick(room: Room, time: TickContext): number | undefined {
-  const all = waitings(room, time);
+  const start = startOf(room, time);
+  const all = [...waitings(room, time), ...(start === undefined ? [] : [start])];
   return all.length === 0 ? undefined : Math.max(0, Math.min(...all.map(({ ms }) => ms)));
+}
+
+/** While nobody is there, nothing begins. */
+function startOf(room: Room, time: TickContext): Start | undefined {
+  return isAttended(room, time.presenceOf) ? quickStart(room, time) : undefined;
 }
 
 function waitings(room: Room, time: TickContext): readonly Waiting[] {
@@ -56,6 +65,7 @@ function waitings(room: Room, time: TickContext): readonly Waiting[] {
   for (const one of due) all.push(clockWaiting(room, one, time));
   for (let seat = 1; seat <= room.seats.length; seat++) all.push(backWaiting(room, seat, time));
   all.push(hostWaiting(room, time));
+  if (isAttended(room, time.presenceOf)) all.push(...lostSeats(room, time));
   return all.filter((one) => one !== undefined);
 }
 

@@ -29,6 +29,7 @@ import type { RoomAsk } from './wire.ts';
 
 export { decideBotMove } from './decide-game.ts';
 export { decideJoin, type Newcomer } from './decide-door.ts';
+export { decideQuickSeat } from './decide-quick.ts';
 export { decideReturn, decideTick, nextTick, type TickContext } from './decide-time.ts';
 export type { Denied, Decision, DecideContext } from './decision.ts';
 export { botAt, isAttended, playersOf, seatOf } from './who.ts';

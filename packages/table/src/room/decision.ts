@@ -11,9 +11,14 @@ export type DecideContext = {
   readonly isBot: (bot: string) => boolean;
   /** The bot that plays for people, and in the seats that they leave. */
   readonly standInBot: string;
+  /** The bots that take free seats among strangers, the first to come first. */
+  readonly fillBots: readonly FillBot[];
   /** Milliseconds before a bot plays for somebody who is gone. */
   readonly grace: number;
 };
+
+/** A bot, and what it is called. */
+export type FillBot = { readonly bot: string; readonly name: string };
 
 export type Denied = { readonly t: 'denied'; readonly why: Denial };
 

@@ -139,7 +139,9 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
       return claimed(room, event.person, event.seat);
     case 'optionsChosen': {
       const { options } = event;
-      const since = options.clock === room.options.clock ? room.since : step.at;
+      const { clock, listing } = room.options;
+      const isSame = options.clock === clock && options.listing === listing;
+      const since = isSame ? room.since : step.at;
       return { ...resized(room, options.setup.players), options, since };
     }
     case 'hostPassed':

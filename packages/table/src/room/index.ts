@@ -4,14 +4,17 @@ export {
   CHATS,
   CHAT_LENGTH,
   CLOCKS,
+  CLOCK_AMONG_STRANGERS,
   DAY_CLOCKS,
   DELAYS,
   DROP_TIME,
   EMOTES,
   GRACE,
   JOINING,
+  LISTINGS,
   MOST_PEOPLE,
   PHRASES,
+  QUICK_CLOCKS,
   REPORT_LENGTH,
   REPORT_REASONS,
   TAKE_BACKS,
@@ -29,6 +32,7 @@ export type {
   BotPace,
   Bus,
   Gossip,
+  ListNews,
   Leases,
   Ledger,
   LedgerEntry,
@@ -37,17 +41,36 @@ export type {
   ReportKeeper,
   RoomClock,
   RoomLimits,
+  RoomNews,
   RoomPorts,
   StoredStep,
 } from './ports.ts';
 export type { Ear } from './guest.ts';
 export { parseCode, parseInvitation, parseTableName, showCode } from './invitation.ts';
+export {
+  listedTable,
+  lobbyAsk,
+  lobbyHello,
+  lobbyTell,
+  playNow,
+  playingNow,
+  quickWishes,
+  type ListedTable,
+  type LobbyAsk,
+  type LobbyHello,
+  type LobbyTell,
+  type PlayNow,
+  type QuickWishes,
+} from './lobby-wire.ts';
+export { isFreeSeat } from './listing.ts';
+export type { OpenTables } from './open-tables.ts';
+export { find, fits, quickOptions, type MayMeet } from './quick-play.ts';
 export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
 export { patienceWith } from './patience.ts';
 export { plainLine, plainName } from './plain-line.ts';
 export type { NewReport, Origin, ReportedLine, ReportedPerson } from './report.ts';
-export { Rooms, type RoomLine, type SeenRoom } from './rooms.ts';
+export { Rooms, type Playing, type RoomLine, type SeenRoom } from './rooms.ts';
 export type { Dial, Hearing } from './link.ts';
 export {
   RoomClient,

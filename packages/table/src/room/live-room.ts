@@ -13,6 +13,7 @@ import {
   decideBotMove,
   decideContinue,
   decideJoin,
+  decideQuickSeat,
   decideReturn,
   decideTick,
   isAttended,
@@ -20,9 +21,12 @@ import {
   type TickContext,
   type Decision,
 } from './decide.ts';
+import type { Newcomer } from './decide-door.ts';
 import { Guest, type Ear } from './guest.ts';
+import { listingOf } from './listing.ts';
 import { DROP_TIME, JOIN_TIME, MOST_WATCHERS_FROM_ONE, isOverDays } from './options.ts';
-import type { Gossip, RoomPorts, StoredStep } from './ports.ts';
+import type { OwnListing } from './open-tables.ts';
+import type { RoomNews, RoomPorts, StoredStep } from './ports.ts';
 import type { PersonId, Room, RoomStep } from './room.ts';
 import { reportFrom, type Reporting } from './report.ts';
 import { Runner, type BotMove } from './runner.ts';
@@ -45,7 +49,12 @@ const RECORD_KEPT = 30_000;
 export type LiveRoomPorts = RoomPorts & {
   /** The table that these people go on to, to be stored with the step that says so. */
   readonly makeNext: () => NextRoom;
+  /** What the list of open tables says of this one from now on. */
+  readonly list: (listing: OwnListing | undefined) => void;
 };
+
+/** Somebody who comes by quick play; the token is the client's own. */
+export type Comer = Pick<Newcomer, 'name' | 'token' | 'salt' | 'face'>;
 
 export class LiveRoom {
   readonly #ports: LiveRoomPorts;
@@ -57,6 +66,8 @@ export class LiveRoom {
   readonly #presenceOf = (person: PersonId): Presence => this.#attendance.presenceOf(person);
   readonly #goneFor = (person: PersonId): number => this.#attendance.goneFor(person);
   #closed: Closing | undefined;
+  /** Where the last came from whom quick play seated, who is about to connect. */
+  #expectedFrom: string | undefined;
   #kept: { readonly truth: Truth; readonly text: string } | undefined;
 
   constructor(steps: readonly StoredStep[], { report, ...others }: LiveRoomPorts) {
@@ -111,7 +122,7 @@ export class LiveRoom {
 
   /** Somebody comes; what they say before they are greeted waits behind it. */
   welcome(ear: Ear, hello: Hello): Guest {
-    const guest = new Guest(ear, this.#fromOf(ear));
+    const guest = new Guest(ear, this.#fingerprint(ear.from));
     this.#log.enqueue(async () => this.#greet(guest, hello));
     return guest;
   }
@@ -120,9 +131,9 @@ export class LiveRoom {
    * Means nothing at another table, and is short on purpose: many addresses have the same, so it does not
    * even tell one to who has the ledger.
    */
-  #fromOf({ from }: Ear): string | undefined {
-    if (from === undefined) return undefined;
-    return this.#ports.random.hash(`${this.#room.doorKey}/${from}`).slice(-FROM_LENGTH);
+  #fingerprint(address: string | undefined): string | undefined {
+    if (address === undefined) return undefined;
+    return this.#ports.random.hash(`${this.#room.doorKey}/${address}`).slice(-FROM_LENGTH);
   }
 
   hear(guest: Guest, ask: RoomAsk): void {
@@ -136,6 +147,35 @@ export class LiveRoom {
       default:
         this.#log.enqueue(() => this.#answer(guest, ask));
     }
+  }
+
+  /** Quick play: seats somebody who is about to connect, if there is a place for them. */
+  async seatNow(who: Comer, address: string | undefined): Promise<PersonId | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#log.enqueue(async () => this.#seat(who, address).then(resolve, reject));
+    });
+  }
+
+  async #seat(
+    { token, ...who }: Comer,
+    address: string | undefined,
+  ): Promise<PersonId | undefined> {
+    if (this.#closed !== undefined) return undefined;
+    const from = this.#fingerprint(address);
+    const hash = this.#ports.random.hash(token);
+    const newcomer = { ...who, token: hash, ...(from !== undefined && { from }) };
+    const decision = await this.#log.change((room) =>
+      decideQuickSeat(room, newcomer, this.#context()),
+    );
+    const person = this.#personWith(hash);
+    if (person === undefined || (decision.t !== 'events' && decision.t !== 'again')) {
+      return undefined;
+    }
+    this.#expectedFrom = address;
+    this.#attendance.expect(person);
+    await this.#audience.refreshEyes();
+    this.#attendedTwice();
+    return person;
   }
 
   /** A connection is gone. */
@@ -162,7 +202,7 @@ export class LiveRoom {
     });
   }
 
-  gossip(news: Gossip): void {
+  gossip(news: RoomNews): void {
     if (news.t === 'who') {
       if (this.guests > 0) this.#attendance.announce();
       return;
@@ -459,6 +499,7 @@ export class LiveRoom {
     this.#time.reach(room.since);
     const isOther = isOtherRoom(before, room);
     if (isOther) this.#tellRoom();
+    if (isOther || isOtherRound(before, room)) this.#list();
     for (const event of step.events) {
       if (event.t !== 'said') continue;
       this.#audience.tellAll(JSON.stringify({ t: 'said', said: room.said.at(-1) }));
@@ -510,6 +551,7 @@ export class LiveRoom {
     this.#log.end();
     this.#runner.stop();
     this.#audience.stop();
+    this.#ports.list(undefined);
     const { guests } = this.#audience;
     for (const guest of guests) guest.close(why);
     const wereMany = guests.size > 0;
@@ -521,6 +563,7 @@ export class LiveRoom {
   #attended(newcomer?: Guest): void {
     if (this.#closed !== undefined) return;
     this.#tellRoom(newcomer);
+    this.#list();
     this.#runner.wake();
   }
 
@@ -528,6 +571,20 @@ export class LiveRoom {
   #attendedTwice(): void {
     this.#attended();
     this.#ports.clock.after(DROP_TIME, () => this.#attended());
+  }
+
+  #list(): void {
+    const room = this.#room;
+    const table = this.#closed === undefined ? listingOf(room, this.#presenceOf) : undefined;
+    this.#ports.list(table && { rev: room.rev, table, by: this.#openedFrom() });
+  }
+
+  /** Where the host is; and while that one is not here, whoever is. */
+  #openedFrom(): string | undefined {
+    const { host } = this.#room;
+    const named = [...this.#audience.guests].filter(({ person }) => person !== undefined);
+    const guest = named.find(({ person }) => person === host) ?? named[0];
+    return guest?.address ?? this.#expectedFrom;
   }
 
   #tellRoom(except?: Guest): void {
@@ -553,6 +610,7 @@ export class LiveRoom {
       goneFor: this.#goneFor,
       isBot: bots.isBot,
       standInBot: bots.standIn,
+      fillBots: bots.fill,
       grace: limits.grace,
     };
   }
@@ -573,6 +631,12 @@ function answerOf(decision: Decision): WireAnswer {
     case 'stale':
       return decision;
   }
+}
+
+/** Of a table that is listed: others are nobody's business, and not every move is looked at. */
+function isOtherRound(before: Room, after: Room): boolean {
+  if (after.options.listing === 'hidden' || before.truth === after.truth) return false;
+  return before.truth?.timeline.at.table.round !== after.truth?.timeline.at.table.round;
 }
 
 /** Whether more has changed than the game and what was said. */

@@ -56,8 +56,10 @@ function plain({ truth, keys, sayingKeys, ...room }: Room): unknown {
     options,
     ...known
   } = room;
-  const { joining, ...rest } = options;
-  expect({ waiting, barred, joining }).toEqual({ waiting: [], barred: [], joining: 'anyone' });
+  const { joining, listing, ...rest } = options;
+  const unknown = { waiting, barred, joining, listing };
+  const asThen = { waiting: [], barred: [], joining: 'anyone', listing: 'hidden' };
+  expect(unknown).toEqual(asThen);
   const whole = {
     ...known,
     options: rest,

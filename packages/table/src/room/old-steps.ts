@@ -29,4 +29,5 @@ export const OPTIONS_THEN: Omit<RoomOptions, 'setup'> = {
   chat: 'phrases',
   takeBack: 'consent',
   joining: 'anyone',
+  listing: 'hidden',
 };

@@ -11,6 +11,8 @@ export const CHATS = ['off', 'phrases', 'free'] as const;
 export const TAKE_BACKS = ['never', 'consent'] as const;
 /** `approved`: whom the host lets in. */
 export const JOINING = ['anyone', 'approved', 'nobody'] as const;
+/** Who may find the table: who is told of it; who looks at the list; whom quick play seats, too. */
+export const LISTINGS = ['hidden', 'open', 'quick'] as const;
 /** Seconds that spectators see the game late. */
 export const DELAYS = [0, 30, 120] as const;
 
@@ -23,6 +25,7 @@ export type RoomOptions = {
   readonly chat: (typeof CHATS)[number];
   readonly takeBack: (typeof TAKE_BACKS)[number];
   readonly joining: (typeof JOINING)[number];
+  readonly listing: (typeof LISTINGS)[number];
 };
 
 export const USUAL_OPTIONS: Omit<RoomOptions, 'setup'> = {
@@ -33,9 +36,36 @@ export const USUAL_OPTIONS: Omit<RoomOptions, 'setup'> = {
   chat: 'phrases',
   takeBack: 'consent',
   joining: 'anyone',
+  listing: 'hidden',
 };
 
 const DAY = 24 * 3_600_000;
+
+/** What the clock is where strangers play, unless somebody chooses: nobody waits for ever. */
+export const CLOCK_AMONG_STRANGERS = 'relaxed';
+
+/** Where people are seated whom nobody chose, nobody is kept waiting or written at. */
+export function withManners<O extends Omit<RoomOptions, 'setup'>>(options: O): O {
+  if (options.listing !== 'quick') return options;
+  return {
+    ...options,
+    clock: options.clock === 'off' ? CLOCK_AMONG_STRANGERS : options.clock,
+    absence: 'standIn',
+    chat: options.chat === 'free' ? 'phrases' : options.chat,
+  };
+}
+
+/** The clocks of quick play: one of those that run. */
+export const QUICK_CLOCKS = ['relaxed', 'quick'] as const;
+
+/** Characters of a name that a program gave: of an edition, as it may come from outside. */
+export const MOST_NAME = 40;
+
+/** Milliseconds that a table of quick play waits for people, before bots take what seats are free. */
+export const QUICK_WAIT = 20_000;
+
+/** Milliseconds that a seat among strangers is kept for who is gone. */
+export const QUICK_GONE = 3 * 60_000;
 
 /** Milliseconds for one decision. */
 export const TURN_TIME: { readonly [C in RoomOptions['clock']]: number } = {

@@ -1,5 +1,7 @@
 /** What a table online needs of the world around it. */
 import type { Clock, BotDecider } from '../ports.ts';
+import type { FillBot } from './decision.ts';
+import type { ListedTable } from './lobby-wire.ts';
 import type { NewReport } from './report.ts';
 import type { RoomName } from './room.ts';
 import type { RoomSummary } from './summary.ts';
@@ -49,7 +51,10 @@ export type Bus = {
   readonly publish: (news: Gossip) => void;
 };
 
-export type Gossip =
+export type Gossip = RoomNews | ListNews;
+
+/** Of one table, to who has it open. */
+export type RoomNews =
   /** Who is connected to that node at this table: all of them. */
   | {
       readonly t: 'present';
@@ -60,6 +65,18 @@ export type Gossip =
     }
   /** Asks the others to say so. */
   | { readonly t: 'who'; readonly node: string; readonly id: string };
+
+/** Of the list of open tables, to everybody. */
+export type ListNews =
+  /** A table of that node is in the list, or is no more. */
+  | {
+      readonly t: 'listed';
+      readonly node: string;
+      readonly id: string;
+      readonly listing: { readonly rev: number; readonly table: ListedTable } | null;
+    }
+  /** Asks the others to say so of all of theirs. */
+  | { readonly t: 'lists'; readonly node: string };
 
 /** Luck for names and tokens; the shuffles have their own. */
 export type RandomSource = {
@@ -82,7 +99,12 @@ export type RoomPorts = {
   readonly botDecider: BotDecider;
   readonly random: RandomSource;
   /** The bots that can be seated, and what they are called. */
-  readonly bots: { readonly isBot: (bot: string) => boolean; readonly standIn: string };
+  readonly bots: {
+    readonly isBot: (bot: string) => boolean;
+    readonly standIn: string;
+    /** Who takes free seats among strangers: as many as there can be seats. */
+    readonly fill: readonly FillBot[];
+  };
   readonly pace: BotPace;
   readonly limits: RoomLimits;
   /** Absent: there is nobody who would read them. */
@@ -108,4 +130,6 @@ export type RoomLimits = {
   /** Milliseconds before a bot plays for somebody who is gone. */
   readonly grace: number;
   readonly watchers: number;
+  /** Tables in the list that one address has opened to everybody; 0: any number. */
+  readonly listedPerAddress: number;
 };

@@ -7,6 +7,7 @@ import { assert, cardOf, deciders, isJoker, makeMove, viewOf, type Seat } from '
 import { describe, expect, it } from 'vitest';
 import { allEntries } from '../entries.ts';
 import { TableClient } from '../client.ts';
+import { FILL_BOTS } from '../testing/decided-room.ts';
 import { VirtualClock } from '../testing/virtual-clock.ts';
 import { eagerMove } from '../testing/eager-player.ts';
 import { foldRoom } from './evolve.ts';
@@ -53,9 +54,9 @@ class World {
       clock: { now: () => 1_000_000 + this.time.now(), after: this.time.after },
       botDecider: { decide: async ({ view, stream }) => eagerMove(view, stream) },
       random: { hex, code: () => `CODE${++drawn}`, hash: (token) => `hash of ${token}` },
-      bots: { isBot: (bot) => bot === 'eager', standIn: 'eager' },
+      bots: { isBot: (bot) => bot === 'eager', standIn: 'eager', fill: FILL_BOTS },
       pace: this.pace,
-      limits: { grace: GRACE, watchers: 5 },
+      limits: { grace: GRACE, watchers: 5, listedPerAddress: 3 },
       report: (error) => this.errors.push(error),
     };
     return new Rooms(ports);

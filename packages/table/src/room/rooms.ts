@@ -1,10 +1,20 @@
 /** The tables that a node has open, and the way to them. Without I/O: the world is in its ports. */
-import { SECRET_BYTES, isFault, makeSetup, parseSetupChoice, type Seat } from '@palier/rules';
+import {
+  SECRET_BYTES,
+  assert,
+  isFault,
+  makeSetup,
+  parseSetupChoice,
+  type Seat,
+} from '@palier/rules';
 import type { Ear, Guest } from './guest.ts';
-import { LiveRoom } from './live-room.ts';
-import type { RoomOptions } from './options.ts';
+import { LiveRoom, type Comer } from './live-room.ts';
+import type { QuickWishes } from './lobby-wire.ts';
+import { OpenTables } from './open-tables.ts';
+import { find, quickOptions, type MayMeet } from './quick-play.ts';
+import { withManners, type RoomOptions } from './options.ts';
 import type { Gossip, LedgerEntry, RoomPorts, StoredStep } from './ports.ts';
-import type { Room, RoomEvent, RoomName } from './room.ts';
+import type { PersonId, Room, RoomEvent, RoomName } from './room.ts';
 import { nextRoomEvents } from './next-room.ts';
 import { openRoom } from './evolve.ts';
 import { makeStep } from './step.ts';
@@ -18,12 +28,31 @@ const CODES_TRIED = 20;
 
 const ID_BYTES = 16;
 
+/** Open tables that somebody is offered to, before one is opened for them: others are quicker at times. */
+const MOST_TRIED = 8;
+
+/** Of who was seated by quick play, how many are remembered. */
+const MOST_SEATED = 2000;
+
 /** One connection. The first message is a hello; nothing else is heard before. */
 export type RoomLine = {
   readonly hear: (message: Hello | RoomAsk) => void;
   /** The connection is gone. */
   readonly drop: () => void;
 };
+
+/** How somebody may be seated by quick play. */
+export type PlayWays<No> = {
+  /** Where they come from, as limits are counted. */
+  readonly address: string | undefined;
+  readonly mayMeet?: MayMeet;
+  /** Opens a table, unless they have opened too many. */
+  readonly open: (create: () => Promise<Made>) => Promise<RoomName | No>;
+};
+
+type Denied = { readonly t: 'denied'; readonly why: Denial };
+type Made = RoomName | Denied;
+export type Playing = RoomName & { readonly person: PersonId };
 
 /** A table as it is seen from outside, and the seats that its game waits for. */
 export type SeenRoom = ToldRoom & { readonly due: readonly Seat[] };
@@ -39,20 +68,32 @@ export class Rooms {
   readonly #ports: RoomPorts;
   readonly #open = new Map<string, LiveRoom>();
   readonly #opening = new Map<string, Promise<LiveRoom | undefined>>();
+  /** Of who was seated by quick play of late, where: an answer that was lost is given again. */
+  readonly #seatedAt = new Map<string, string>();
+  /** One after another: two who come at once are seated at one table and do not open one each. */
+  #seating: Promise<unknown> = Promise.resolve();
   #isStopping = false;
+  /** What everybody may know of tables that are open to everybody. */
+  readonly openTables: OpenTables;
 
   constructor(ports: RoomPorts) {
     this.#ports = ports;
+    const { node, bus, clock, limits } = ports;
+    this.openTables = new OpenTables({ node, bus, clock, perAddress: limits.listedPerAddress });
   }
 
   /** A new table; the first who joins is its host. */
-  async create(options: ToldOptions): Promise<RoomName | { t: 'denied'; why: Denial }> {
+  async create(options: ToldOptions): Promise<Made> {
     const choice = parseSetupChoice(options.setup);
     if (isFault(choice) || isFault(makeSetup(choice))) return { t: 'denied', why: 'bad-setup' };
     const { random, ledger } = this.#ports;
     for (let tries = 0; tries < CODES_TRIED; tries++) {
       const name = { id: random.hex(ID_BYTES), code: random.code() };
-      const first = this.#firstEntry(name, { options: { ...options, setup: choice } }, []);
+      const first = this.#firstEntry(
+        name,
+        { options: withManners({ ...options, setup: choice }) },
+        [],
+      );
       if ((await ledger.create(name, first)) === 'stored') return name;
     }
     throw new Error('every code that was drawn is taken');
@@ -69,6 +110,59 @@ export class Rooms {
     };
     const step = { at: clock.now(), events: [opened, ...more] };
     return { step: makeStep(step), summary: roomSummary(openRoom(step)) };
+  }
+
+  /** Quick play: a seat at an open table that fits, or at a new one. */
+  async playNow<No extends object>(
+    comer: Comer,
+    wishes: QuickWishes,
+    ways: PlayWays<No>,
+  ): Promise<Playing | No> {
+    const seated = this.#seating.then(async () => this.#seatSomewhere(comer, wishes, ways));
+    this.#seating = seated.catch(() => undefined);
+    return seated;
+  }
+
+  async #seatSomewhere<No extends object>(
+    comer: Comer,
+    wishes: QuickWishes,
+    ways: PlayWays<No>,
+  ): Promise<Playing | No> {
+    const { mayMeet, open } = ways;
+    const before = this.#seatedAt.get(this.#ports.random.hash(comer.token));
+    const fitting = find(this.openTables.tables(), wishes, mayMeet).map(({ id }) => id);
+    const ids = before === undefined ? fitting : [before, ...fitting];
+    for (const id of ids.slice(0, MOST_TRIED)) {
+      const seat = await this.#seatAt(id, comer, ways);
+      if (seat !== undefined) return seat;
+    }
+    const made = await open(async () => this.create(quickOptions(wishes)));
+    if (!('id' in made)) return made;
+    const seat = await this.#seatAt(made.id, comer, ways);
+    assert(seat !== undefined, 'a new table has a seat for who opens it');
+    return seat;
+  }
+
+  async #seatAt(
+    id: string,
+    comer: Comer,
+    { address }: Pick<PlayWays<never>, 'address'>,
+  ): Promise<Playing | undefined> {
+    const room = await this.#find(id);
+    if (room === undefined) return undefined;
+    this.#closeLater(room);
+    const person = await room.seatNow(comer, address);
+    if (person === undefined) return undefined;
+    this.#remember(this.#ports.random.hash(comer.token), id);
+    return { id, code: room.told().code, person };
+  }
+
+  #remember(hash: string, id: string): void {
+    this.#seatedAt.delete(hash);
+    this.#seatedAt.set(hash, id);
+    if (this.#seatedAt.size <= MOST_SEATED) return;
+    const [oldest] = this.#seatedAt.keys();
+    this.#seatedAt.delete(oldest!);
   }
 
   connect(ear: Ear): RoomLine {
@@ -147,15 +241,18 @@ export class Rooms {
   }
 
   hear(news: Gossip): void {
-    this.#open.get(news.id)?.gossip(news);
+    if (news.t === 'listed' || news.t === 'lists') this.openTables.hear(news);
+    else this.#open.get(news.id)?.gossip(news);
   }
 
   forget(node: string): void {
     for (const room of this.#open.values()) room.forget(node);
+    this.openTables.forget(node);
   }
 
   resync(): void {
     for (const room of this.#open.values()) room.resync();
+    this.openTables.resync();
   }
 
   counts(): { readonly rooms: number; readonly guests: number } {
@@ -189,6 +286,7 @@ export class Rooms {
     if (steps === undefined || this.#isStopping) return undefined;
     const room = new LiveRoom(steps, {
       ...this.#ports,
+      list: (listing) => this.openTables.list(id, listing),
       makeNext: () => {
         const next = this.#ports.random.hex(ID_BYTES);
         const first = (last: Room): LedgerEntry =>

@@ -13,6 +13,7 @@ import {
   DELAYS,
   EMOTES,
   JOINING,
+  LISTINGS,
   MOST_EVER,
   PHRASES,
   REPORT_LENGTH,
@@ -30,7 +31,7 @@ export function told<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Sha
 }
 
 /** A word of a list that may grow; one that is not in it yet is `unknown`. */
-function growing<const Words extends readonly string[]>(list: Words) {
+export function growing<const Words extends readonly string[]>(list: Words) {
   return z.union([z.enum(list), z.string().transform(() => 'unknown' as const)]);
 }
 
@@ -70,6 +71,7 @@ export const roomOptions = z.strictObject({
   chat: z.enum(CHATS),
   takeBack: z.enum(TAKE_BACKS),
   joining: z.enum(JOINING),
+  listing: z.enum(LISTINGS),
 });
 
 type Extras = Omit<typeof roomOptions.shape, 'setup'>;
@@ -108,6 +110,16 @@ export const hello = z.strictObject({
   token: token.optional(),
   known: known.optional(),
 });
+
+/** What other messages than those of a table have in common with them. */
+export {
+  id as askId,
+  face as faceCode,
+  name as shownName,
+  ownToken,
+  person as personId,
+  salt as ownSalt,
+};
 
 /** All that a client says after its hello. What has an id is answered. */
 export const ask = z.discriminatedUnion('t', [

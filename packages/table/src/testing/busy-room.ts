@@ -8,6 +8,7 @@ import {
   CLOCKS,
   EMOTES,
   JOINING,
+  LISTINGS,
   VOTE_AFTER,
   TAKE_BACKS,
   USUAL_OPTIONS,
@@ -119,6 +120,7 @@ export class BusyRoom {
       chat: dice.pick(CHATS),
       takeBack: dice.oneIn(4) ? dice.pick(TAKE_BACKS) : USUAL_OPTIONS.takeBack,
       joining: dice.oneIn(3) ? dice.pick(JOINING) : USUAL_OPTIONS.joining,
+      listing: dice.oneIn(3) ? dice.pick(LISTINGS) : USUAL_OPTIONS.listing,
     };
   }
 

@@ -24,6 +24,10 @@ import { eagerMove } from './eager-player.ts';
 export const ROOM_SECRET = '5ec7e75ec7e75ec7'.repeat(4);
 export const STAND_IN = 'stand-in';
 export const TEST_BOTS: readonly string[] = ['eager', 'odile', STAND_IN];
+export const FILL_BOTS = ['Odile', 'Bruno', 'Wanda', 'Hugo', 'Nell', 'Sami'].map((name) => ({
+  bot: 'eager',
+  name,
+}));
 export const GRACE_IN_TESTS = 45_000;
 
 /** A question without what the wire counts. A key is made where one is needed and none is given. */
@@ -74,6 +78,7 @@ export class DecidedRoom {
       goneFor: (person) => this.now - (this.#away.get(person)?.since ?? this.now),
       isBot: (bot) => TEST_BOTS.includes(bot),
       standInBot: STAND_IN,
+      fillBots: FILL_BOTS,
       grace: GRACE_IN_TESTS,
     };
   }

@@ -13,3 +13,4 @@ export type { LedgerUnderTest } from './ledger-cases.ts';
 export { same } from './same.ts';
 export { STORE_CASES, SUMMARY, type StoreCase, type StoreUnderTest } from './store-cases.ts';
 export { VirtualClock } from './virtual-clock.ts';
+export { FILL_BOTS } from './decided-room.ts';

@@ -9,6 +9,7 @@ import { Rooms } from '../room/rooms.ts';
 import { makeOptions, parseStep } from '../room/step.ts';
 import type { ToldOptions } from '../room/wire.ts';
 import { diceFrom } from '@palier/rules/testing';
+import { FILL_BOTS } from './decided-room.ts';
 import { eagerBots } from './eager-player.ts';
 import { hexFrom, readMessage } from './scripted-dial.ts';
 import { VirtualClock } from './virtual-clock.ts';
@@ -46,9 +47,9 @@ export class RoomNode {
         code: () => Array.from({ length: 6 }, () => dice.pick(['A', 'B', 'C', 'D'])).join(''),
         hash: (token) => `hash of ${token}`,
       },
-      bots: { isBot: () => true, standIn: 'eager' },
+      bots: { isBot: () => true, standIn: 'eager', fill: FILL_BOTS },
       pace: { turn: 10, afterRound: 10 },
-      limits: { grace: GRACE, watchers: 20 },
+      limits: { grace: GRACE, watchers: 20, listedPerAddress: 3 },
       report: (error) => void this.errors.push(error),
     });
   }

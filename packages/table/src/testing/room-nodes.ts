@@ -9,7 +9,7 @@ import { Rooms, type RoomLine } from '../room/rooms.ts';
 import { makeStep } from '../room/step.ts';
 import { tell as tellSchema, type Hello, type RoomAsk, type RoomTell } from '../room/wire.ts';
 import { VirtualClock } from './virtual-clock.ts';
-import type { DecidedRoom } from './decided-room.ts';
+import { FILL_BOTS, type DecidedRoom } from './decided-room.ts';
 import { eagerBots } from './eager-player.ts';
 
 export type LedgerCall = keyof Ledger;
@@ -57,9 +57,9 @@ export class RoomNodes {
         code: () => `CODE${++this.#drawn}`,
         hash: (token) => `hash of ${token}`,
       },
-      bots: { isBot: (bot) => bot === 'eager', standIn: 'eager' },
+      bots: { isBot: (bot) => bot === 'eager', standIn: 'eager', fill: FILL_BOTS },
       pace: { turn: 300, afterRound: 300 },
-      limits: { grace: GRACE_OF_NODES, watchers: MOST_WATCHERS },
+      limits: { grace: GRACE_OF_NODES, watchers: MOST_WATCHERS, listedPerAddress: 3 },
       ...(reports !== undefined && { reports }),
       report: (error) => this.errors.push(error),
     });

@@ -75,10 +75,11 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'wie viele Bots mitspielen, oder welche, wie in „palier play“ (0)',
       level: 'wie stark sie spielen: novice, steady (Standard), expert oder master',
       ...setupOptions,
-      clock: 'Bedenkzeit je Entscheidung: off (Standard), relaxed (90 Sekunden) oder quick (30)',
+      clock: 'Bedenkzeit je Entscheidung: off (Standard), relaxed (90 Sekunden), quick (30), day, days3 oder week',
       absence: 'wenn jemand offline ist: standIn (ein Bot spielt, Standard) oder wait',
       watching: 'wer zuschauen darf: anyone (Standard) oder nobody',
       delay: 'wie viele Sekunden später Zuschauer jeden Zug sehen: 0 (Standard), 30 oder 120',
+      listing: 'wer den Tisch findet: hidden (Standard), open (er steht in der Liste) oder quick (Fremde setzen sich)',
       joining: 'wer beitreten darf: anyone (Standard), approved (wen du zulässt) oder nobody',
       chat: 'Nachrichten: off, phrases (fertige, Standard) oder free',
       'take-back':
@@ -263,6 +264,8 @@ export const commands: Part<'cli'>['commands'] = {
       tables: 'wie viele Tische gespeichert werden, 0 für beliebig viele',
       'tables-per-address':
         'wie viele davon von einer Adresse aus offen sein dürfen, 0 für beliebig viele',
+      'listed-per-address':
+        'wie viele davon von einer Adresse in der Liste offener Tische stehen dürfen, 0 für beliebig viele',
       'idle-days':
         'Tische mit laufender Partie werden nach so vielen Tagen ohne Spielzug gelöscht, 0 für niemals',
       'retention-days':
@@ -275,6 +278,8 @@ export const commands: Part<'cli'>['commands'] = {
       watchers: 'wie viele ohne Namen an einem Tisch zuschauen dürfen',
       connections: 'wie viele Spieler zugleich verbunden sein dürfen, 0 für beliebig viele',
       'connections-per-address': 'wie viele davon von einer Adresse, 0 für beliebig viele',
+      'lobby-watchers':
+        'wie viele zugleich die Liste offener Tische ansehen dürfen, 0 für beliebig viele',
       'message-rate': 'Nachrichten je Sekunde von einem Spieler, 0 für beliebig viele',
       'request-rate': 'HTTP-Anfragen je Minute von einer Adresse, 0 für beliebig viele',
       'table-rate': 'neue Tische je Minute von einer Adresse, 0 für beliebig viele',

@@ -60,6 +60,21 @@ const options: Part<'online'>['options'] = {
       120: { name: '2 Minuten', about: 'Damit niemand vorsagen kann.' },
     },
   },
+  listing: {
+    title: 'Wer den Tisch findet',
+    values: {
+      hidden: { name: 'Wer eingeladen ist', about: 'Sonst erfährt niemand von diesem Tisch.' },
+      open: {
+        name: 'Alle',
+        about: 'Der Tisch steht mit den Namen der Spieler in der Liste offener Tische.',
+      },
+      quick: {
+        name: 'Schnelles Spiel',
+        about:
+          'In der Liste, und „Jetzt spielen“ setzt Fremde an den Tisch. Bots füllen freie Plätze und machen sie wieder frei, wenn jemand kommt.',
+      },
+    },
+  },
   joining: {
     title: 'Wer beitreten darf',
     values: {

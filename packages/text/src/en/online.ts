@@ -58,6 +58,21 @@ const options = {
       120: { name: 'Two minutes', about: 'So that nobody can pass on secrets.' },
     },
   },
+  listing: {
+    title: 'Who may find this table',
+    values: {
+      hidden: { name: 'Anyone you tell', about: 'Nobody else hears of the table.' },
+      open: {
+        name: 'Everyone',
+        about: 'The table is in the list of open tables, with the names of who plays.',
+      },
+      quick: {
+        name: 'Quick play',
+        about:
+          'In the list, and “Play now” seats strangers here. Bots fill free seats and give them up to who comes.',
+      },
+    },
+  },
   joining: {
     title: 'Who may join',
     values: {

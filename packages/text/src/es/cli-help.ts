@@ -76,10 +76,11 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'cuántos bots juegan contigo, o cuáles, como en «palier play» (0)',
       level: 'lo bien que juegan: novice, steady (si no se indica), expert o master',
       ...setupOptions,
-      clock: 'tiempo por decisión: off (si no se indica), relaxed (90 segundos) o quick (30)',
+      clock: 'tiempo por decisión: off (si no se indica), relaxed (90 segundos), quick (30), day, days3 o week',
       absence: 'si alguien no tiene conexión: standIn (juega un bot, si no se indica) o wait',
       watching: 'quién puede mirar: anyone (si no se indica) o nobody',
       delay: 'con cuántos segundos de retraso mira el público: 0 (si no se indica), 30 o 120',
+      listing: 'quién encuentra la mesa: hidden (si no se indica), open (está en la lista) o quick (se sientan desconocidos)',
       joining: 'quién puede unirse: anyone (si no se indica), approved (a quien aceptes) o nobody',
       chat: 'mensajes: off, phrases (frases hechas, si no se indica) o free',
       'take-back':
@@ -259,6 +260,8 @@ export const commands: Part<'cli'>['commands'] = {
       tables: 'cuántas mesas se guardan, 0 para no poner límite',
       'tables-per-address':
         'cuántas de ellas pueden abrirse desde una dirección, 0 para no poner límite',
+      'listed-per-address':
+        'cuántas de ellas muestra la lista de mesas abiertas por dirección, 0 para no poner límite',
       'idle-days':
         'las mesas sin terminar se borran tras tantos días sin jugadas, 0 para no borrarlas',
       'retention-days': 'las terminadas se borran tras tantos días, 0 para no borrarlas',
@@ -269,6 +272,8 @@ export const commands: Part<'cli'>['commands'] = {
       watchers: 'cuántas personas pueden mirar una mesa sin dar un nombre',
       connections: 'cuántos jugadores pueden estar conectados a la vez, 0 para no poner límite',
       'connections-per-address': 'cuántos de ellos desde una dirección, 0 para no poner límite',
+      'lobby-watchers':
+        'cuántas personas pueden mirar a la vez la lista de mesas abiertas, 0 para no poner límite',
       'message-rate': 'mensajes por segundo de un jugador, 0 para no poner límite',
       'request-rate': 'peticiones HTTP por minuto desde una dirección, 0 para no poner límite',
       'table-rate': 'mesas creadas por minuto desde una dirección, 0 para no poner límite',

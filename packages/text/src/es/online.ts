@@ -47,6 +47,21 @@ const options: Part<'online'>['options'] = {
       120: { name: 'Dos minutos', about: 'Para que nadie pueda soplar las cartas.' },
     },
   },
+  listing: {
+    title: 'Quién encuentra la mesa',
+    values: {
+      hidden: { name: 'Solo quien invites', about: 'Nadie más sabe de esta mesa.' },
+      open: {
+        name: 'Todo el mundo',
+        about: 'La mesa aparece en la lista de mesas abiertas, con los nombres de quienes juegan.',
+      },
+      quick: {
+        name: 'Partida rápida',
+        about:
+          'En la lista, y «Jugar ahora» sienta aquí a desconocidos. Los bots ocupan los asientos libres y los ceden a quien llega.',
+      },
+    },
+  },
   joining: {
     title: 'Quién puede unirse',
     values: {

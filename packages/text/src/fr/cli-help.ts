@@ -75,10 +75,11 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'combien de robots jouent avec toi, ou lesquels, comme dans « palier play » (0)',
       level: 'leur force : novice, steady (par défaut), expert ou master',
       ...setupOptions,
-      clock: 'temps par décision : off (par défaut), relaxed (90 secondes) ou quick (30)',
+      clock: 'temps par décision : off (par défaut), relaxed (90 secondes), quick (30), day, days3 ou week',
       absence: 'si quelqu’un est hors ligne : standIn (un robot joue, par défaut) ou wait',
       watching: 'qui peut regarder : anyone (par défaut) ou nobody',
       delay: 'le retard du public en secondes : 0 (par défaut), 30 ou 120',
+      listing: 'qui trouve la table : hidden (par défaut), open (elle est dans la liste) ou quick (des inconnus s’y assoient)',
       joining: 'qui peut rejoindre : anyone (par défaut), approved (tu acceptes) ou nobody',
       chat: 'messages : off, phrases (toutes prêtes, par défaut) ou free',
       'take-back':
@@ -265,6 +266,8 @@ export const commands: Part<'cli'>['commands'] = {
       tables: 'combien de tables sont gardées, 0 pour aucune limite',
       'tables-per-address':
         'combien d’entre elles une adresse peut avoir ouvertes, 0 pour aucune limite',
+      'listed-per-address':
+        'combien d’entre elles la liste des tables ouvertes montre par adresse, 0 pour aucune limite',
       'idle-days':
         'au bout de combien de jours sans un coup une table inachevée disparaît, 0 pour jamais',
       'retention-days': 'au bout de combien de jours une table terminée disparaît, 0 pour jamais',
@@ -276,6 +279,8 @@ export const commands: Part<'cli'>['commands'] = {
       watchers: 'combien de personnes sans nom peuvent regarder une table',
       connections: 'combien de joueurs peuvent être connectés, 0 pour aucune limite',
       'connections-per-address': 'combien d’entre eux par adresse, 0 pour aucune limite',
+      'lobby-watchers':
+        'combien de visiteurs peuvent suivre la liste des tables ouvertes, 0 pour aucune limite',
       'message-rate': 'messages par seconde d’un joueur, 0 pour aucune limite',
       'request-rate': 'requêtes HTTP par minute et par adresse, 0 pour aucune limite',
       'table-rate': 'tables créées par minute et par adresse, 0 pour aucune limite',

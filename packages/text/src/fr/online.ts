@@ -65,6 +65,21 @@ const options: Part<'online'>['options'] = {
       120: { name: '2 minutes', about: 'Pour que le public ne puisse rien souffler.' },
     },
   },
+  listing: {
+    title: 'Qui peut trouver la table',
+    values: {
+      hidden: { name: 'Les invités', about: 'Personne d’autre n’en entend parler.' },
+      open: {
+        name: 'Tout le monde',
+        about: 'La table figure dans la liste des tables ouvertes, avec le nom des joueurs.',
+      },
+      quick: {
+        name: 'Partie rapide',
+        about:
+          'Dans la liste, et « Jouer maintenant » y place des inconnus. Des robots occupent les places libres et les cèdent à qui arrive.',
+      },
+    },
+  },
   joining: {
     title: 'Qui peut rejoindre la table',
     values: {

@@ -75,10 +75,11 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'quanti bot giocano con te, o quali, come in «palier play» (0)',
       level: 'quanto sono forti: novice, steady (nella media, predefinito), expert o master',
       ...setupOptions,
-      clock: 'tempo per ogni decisione: off (predefinito), relaxed (90 secondi) o quick (30)',
+      clock: 'tempo per ogni decisione: off (predefinito), relaxed (90 secondi), quick (30), day, days3 o week',
       absence: 'se qualcuno è offline: standIn (gioca un bot, predefinito) o wait',
       watching: 'chi può guardare: anyone (predefinito) o nobody',
       delay: 'con quanti secondi di ritardo vede chi guarda: 0 (predefinito), 30 o 120',
+      listing: 'chi trova il tavolo: hidden (predefinito), open (è nell’elenco) o quick (si siedono sconosciuti)',
       joining: 'chi può unirsi: anyone (predefinito), approved (chi fai entrare) o nobody',
       chat: 'messaggi: off, phrases (già pronti, predefinito) o free',
       'take-back':
@@ -257,6 +258,8 @@ export const commands: Part<'cli'>['commands'] = {
       tables: 'quanti tavoli al massimo, 0 per nessun limite',
       'tables-per-address':
         'quanti di questi può tenere aperti uno stesso indirizzo, 0 per nessun limite',
+      'listed-per-address':
+        'quanti di questi un indirizzo può avere nell’elenco dei tavoli aperti, 0 per nessun limite',
       'idle-days': 'dopo quanti giorni senza mosse eliminare un tavolo non finito, 0 per mai',
       'retention-days': 'dopo quanti giorni eliminare un tavolo finito, 0 per mai',
       'report-days': 'dopo quanti giorni dimenticare le segnalazioni e i divieti scaduti',
@@ -266,6 +269,8 @@ export const commands: Part<'cli'>['commands'] = {
       watchers: 'quante persone senza nome possono guardare un tavolo',
       connections: 'quanti giocatori possono essere connessi insieme, 0 per nessun limite',
       'connections-per-address': 'quanti di loro da uno stesso indirizzo, 0 per nessun limite',
+      'lobby-watchers':
+        'quante persone possono guardare insieme l’elenco dei tavoli aperti, 0 per nessun limite',
       'message-rate': 'messaggi al secondo di un giocatore, 0 per nessun limite',
       'request-rate': 'richieste HTTP al minuto da uno stesso indirizzo, 0 per nessun limite',
       'table-rate': 'tavoli creati al minuto da uno stesso indirizzo, 0 per nessun limite',

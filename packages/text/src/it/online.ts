@@ -50,6 +50,21 @@ const options: Part<'online'>['options'] = {
       120: { name: '2 minuti', about: 'Così nessuno può suggerire.' },
     },
   },
+  listing: {
+    title: 'Chi può trovare il tavolo',
+    values: {
+      hidden: { name: 'Chi inviti', about: 'Nessun altro sa di questo tavolo.' },
+      open: {
+        name: 'Tutti',
+        about: 'Il tavolo è nell’elenco dei tavoli aperti, con i nomi di chi gioca.',
+      },
+      quick: {
+        name: 'Partita veloce',
+        about:
+          'Nell’elenco, e «Gioca ora» fa sedere qui degli sconosciuti. I bot occupano i posti liberi e li cedono a chi arriva.',
+      },
+    },
+  },
   joining: {
     title: 'Chi può unirsi',
     values: {

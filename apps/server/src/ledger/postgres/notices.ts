@@ -17,7 +17,8 @@ export type Notice = {
   readonly node: string;
   readonly news:
     | { readonly t: 'steps'; readonly steps: readonly ToldStep[] }
-    | { readonly t: 'gossip'; readonly gossip: readonly Gossip[] }
+    /** `list`: of open tables, which a node of an older version does not know and leaves alone. */
+    | { readonly t: 'gossip' | 'list'; readonly gossip: readonly Gossip[] }
     /** It is there. */
     | { readonly t: 'beat' }
     /** It goes. */
@@ -71,7 +72,17 @@ export function partsOf(
 
 /** As few notices as hold all of it. */
 export function gossipNotices(node: string, gossip: readonly Gossip[]): readonly string[] {
-  const head = noticeHead(node, 'gossip');
+  const isList = ({ t }: Gossip): boolean => t === 'listed' || t === 'lists';
+  return [
+    ...noticesOf(
+      noticeHead(node, 'gossip'),
+      gossip.filter((news) => !isList(news)),
+    ),
+    ...noticesOf(noticeHead(node, 'list'), gossip.filter(isList)),
+  ];
+}
+
+function noticesOf(head: string, gossip: readonly Gossip[]): readonly string[] {
   const notices: string[] = [];
   let notice = head;
   for (const news of gossip) {
@@ -96,7 +107,8 @@ export function parseNotice(payload: string): Notice | undefined {
     case 'steps':
       return { node, news: { t: 'steps', steps: records.map(parseStepRecord) } };
     case 'gossip':
-      return { node, news: { t: 'gossip', gossip: records.map(parseGossip) } };
+    case 'list':
+      return { node, news: { t: kind, gossip: records.map(parseGossip) } };
     case 'beat':
     case 'bye':
       return { node, news: { t: kind } };

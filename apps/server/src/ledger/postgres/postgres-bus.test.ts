@@ -1,4 +1,4 @@
-import type { Gossip } from '@palier/table/room';
+import type { RoomNews } from '@palier/table/room';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
 import { leakyPipe } from '../../testing/leaky-pipe.ts';
@@ -107,7 +107,7 @@ describe('gossip', () => {
   it('reaches the others, however much it is', async () => {
     const [here, there] = await openTwo();
     const people = Array.from({ length: 24 }, (_, index) => [index + 1, false] as const);
-    const news = Array.from({ length: 400 }, (_, index): Gossip => {
+    const news = Array.from({ length: 400 }, (_, index): RoomNews => {
       const id = `t${index}`;
       return index % 2 === 0
         ? { t: 'present', node: 'here', id, people, watchers: 3 }

@@ -135,6 +135,7 @@ export class PostgresBus implements Bus {
         for (const step of news.steps) this.#heedStep(step);
         return;
       case 'gossip':
+      case 'list':
         for (const gossip of news.gossip) this.#ears?.gossip(gossip);
         return;
       case 'beat':
