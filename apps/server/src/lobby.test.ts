@@ -49,6 +49,7 @@ async function post(url: string, body: object, from = HOME): Promise<Response> {
   });
 }
 
+type Seated = Played & { readonly token: string; readonly status: number };
 type Wished = QuickWishes & { readonly token?: string; readonly from?: string };
 
 type Played = { readonly id: string; readonly code: string; readonly person: number };
@@ -57,8 +58,8 @@ async function play(
   url: string,
   name: string,
   { token = newToken(), from = newHouse(), ...wishes }: Wished = {},
-): Promise<Played & { readonly token: string; readonly status: number }> {
-  const answer = await post(`${url}/api/play`, { wishes, name, token, salt: SALT }, from);
+): Promise<Seated> {
+  const answer = await post(`${url}/api/play`, { wishes, name, token }, from);
   const body = (await answer.json()) as Played;
   return { ...body, token, status: answer.status };
 }
@@ -66,6 +67,13 @@ async function play(
 async function leave({ caller }: Stranger): Promise<void> {
   caller.say({ t: 'leave', id: 99 });
   await caller.ended();
+}
+
+/** Comes to the seat that quick play gave, and adds to the luck. */
+async function comeTo(url: string, { id, token }: Seated, from = newHouse()): Promise<Stranger> {
+  const person = await Stranger.at(url, id, token, from);
+  expect(await person.ask({ t: 'salt', salt: SALT })).toEqual({ t: 'done' });
+  return person;
 }
 
 /** The game is there. */
@@ -158,14 +166,14 @@ describe('one server', () => {
       id: first.id,
       person: 1,
     });
-    const anna = await Stranger.at(url, first.id, first.token, HOME);
+    const anna = await comeTo(url, first);
     const elsewhere = await play(url, 'Carla', { players: 2, clock: 'quick' });
     expect(elsewhere.id).not.toBe(first.id);
     const second = await play(url, 'Ben', { players: 2, clock: 'relaxed' });
     expect(second).toMatchObject({ id: first.id, person: 2 });
-    await opened(anna);
-    const ben = await Stranger.at(url, second.id, second.token, HOME);
-    await opened(ben);
+    // Nothing is dealt before both have added to the luck.
+    const ben = await comeTo(url, second);
+    await Promise.all([anna, ben].map(opened));
     // The table is full now.
     expect((await play(url, 'Dora', { players: 2, clock: 'relaxed' })).id).not.toBe(first.id);
     anna.caller.socket.close();
@@ -184,7 +192,7 @@ describe('one server', () => {
     const { url } = server;
     const wishes = { players: 4 };
     const first = await play(url, 'Gina', wishes);
-    const host = await Stranger.at(url, first.id, first.token, HOME);
+    const host = await comeTo(url, first);
     const rude = await play(url, 'Rude', { ...wishes, from: RUDE });
     expect(rude).toMatchObject({ id: first.id, person: 2 });
     expect(await host.ask({ t: 'remove', person: 2 })).toEqual({ t: 'done' });
@@ -201,7 +209,7 @@ describe('one server', () => {
     [{ name: '\u200B' }, 'wrong-type', 'name'],
     [{ token: 'short' }, undefined, 'token'],
   ])('says what is wrong with %j', async (more, code, path) => {
-    const whole = { wishes: {}, name: 'Anna', token: newToken(), salt: SALT, ...more };
+    const whole = { wishes: {}, name: 'Anna', token: newToken(), ...more };
     const answer = await post(`${server.url}/api/play`, whole);
     const { error } = (await answer.json()) as { readonly error: { readonly code: string } };
     expect([answer.status, error]).toMatchObject([400, { path }]);
@@ -259,11 +267,11 @@ describe('several servers on one database', () => {
       seat?.t === 'person' && seat.name === 'Host';
     await until(watcher, (tables) => tables.some(isHosts));
     const first = await play(here.url, 'Anna', { players: 2 });
-    const anna = await Stranger.at(here.url, first.id, first.token, HOME);
+    const anna = await comeTo(here.url, first);
     await until(watcher, (tables) => tables.some(({ id }) => id === first.id));
     const second = await play(there.url, 'Ben', { players: 2 });
     expect(second).toMatchObject({ id: first.id, person: 2 });
-    const ben = await Stranger.at(there.url, second.id, second.token, HOME);
+    const ben = await comeTo(there.url, second);
     await Promise.all([anna, ben].map(opened));
     // One that comes later asks the others what they have.
     const late = await serve({ database });

@@ -10,7 +10,7 @@ import { completeSettings } from '../settings.ts';
 import { serveApi } from './api.ts';
 import { Makers } from './makers.ts';
 
-const PLAY = { wishes: {}, name: 'Anna', token: 'ABCDEFGHJKMNPQRS', salt: '5a'.repeat(16) };
+const PLAY = { wishes: {}, name: 'Anna', token: 'ABCDEFGHJKMNPQRS' };
 
 it.each<[string, object?]>([
   ['/api/tables/ABCDEFGH'],

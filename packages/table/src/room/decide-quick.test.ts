@@ -12,11 +12,17 @@ function seatNow(table: DecidedRoom, name: string, from?: string): Decision {
   const newcomer = {
     name,
     token: `hash of ${name}`,
-    salt: 'b'.repeat(32),
     ...(from !== undefined && { from }),
   };
   const decision = decideQuickSeat(table.room, newcomer, table.context);
-  if (decision.t === 'events') table.fold(decision.events);
+  if (decision.t !== 'events') return decision;
+  const before = table.room.joined;
+  table.fold(decision.events);
+  // As every client does that comes to a table.
+  const comer = table.room.joined;
+  if (comer > before && table.room.phase === 'lobby') {
+    table.ask(comer, { t: 'salt', salt: 'b'.repeat(32) });
+  }
   return decision;
 }
 

@@ -11,15 +11,22 @@ import { QUICK_GONE, QUICK_WAIT } from './options.ts';
 import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { claimOf, isNameTaken, personOf, seatOf, type PresenceOf } from './who.ts';
 
-/** Joins and sits in one step: nobody is sent to a seat that another has by then. */
-export function decideQuickSeat(room: Room, newcomer: Newcomer, context: DecideContext): Decision {
+/**
+ * Joins and sits in one step: nobody is sent to a seat that another has by then. What they add to the
+ * luck comes later, as from who comes over from another game.
+ */
+export function decideQuickSeat(
+  room: Room,
+  newcomer: Omit<Newcomer, 'salt'>,
+  context: DecideContext,
+): Decision {
   if (room.options.listing !== 'quick' || room.phase === 'over') return deny('locked');
   const known = room.people.find(({ token }) => token === newcomer.token)?.id;
   if (known !== undefined) {
     const isThere = seatOf(room, known) !== undefined || claimOf(room, known) !== undefined;
     return isThere ? { t: 'again' } : seating(room, known, []);
   }
-  const joining = decideJoin(room, newcomer, context);
+  const joining = decideJoin(room, { ...newcomer, salt: '' }, context);
   if (joining.t !== 'events') return joining;
   const [joined] = joining.events;
   // Who would have to wait for the host's word plays elsewhere.

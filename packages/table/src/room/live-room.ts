@@ -54,7 +54,7 @@ export type LiveRoomPorts = RoomPorts & {
 };
 
 /** Somebody who comes by quick play; the token is the client's own. */
-export type Comer = Pick<Newcomer, 'name' | 'token' | 'salt' | 'face'>;
+export type Comer = Pick<Newcomer, 'name' | 'token' | 'face'>;
 
 export class LiveRoom {
   readonly #ports: LiveRoomPorts;

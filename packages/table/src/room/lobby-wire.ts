@@ -10,7 +10,6 @@ import {
   CLOSINGS,
   faceCode,
   growing,
-  ownSalt,
   ownToken,
   personId,
   shownName,
@@ -65,12 +64,14 @@ export const quickWishes = z.strictObject({
   clock: z.exactOptional(z.enum(QUICK_CLOCKS)),
 });
 
-/** Seats somebody at a table among strangers. The token is drawn by the client, as to join a table. */
+/**
+ * Seats somebody at a table among strangers. The token is drawn by the client, as to join a table; what
+ * they add to the luck is asked of them there, once they have seen the table's commitment.
+ */
 export const playNow = z.strictObject({
   wishes: quickWishes,
   name: shownName,
   token: ownToken,
-  salt: ownSalt,
   face: z.exactOptional(faceCode),
 });
 

@@ -112,14 +112,7 @@ export const hello = z.strictObject({
 });
 
 /** What other messages than those of a table have in common with them. */
-export {
-  id as askId,
-  face as faceCode,
-  name as shownName,
-  ownToken,
-  person as personId,
-  salt as ownSalt,
-};
+export { id as askId, face as faceCode, name as shownName, ownToken, person as personId };
 
 /** All that a client says after its hello. What has an id is answered. */
 export const ask = z.discriminatedUnion('t', [
