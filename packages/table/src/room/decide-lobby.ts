@@ -28,7 +28,9 @@ import type { AskedOptions } from './wire.ts';
 export function decideRename(room: Room, person: PersonId, wanted: string): Decision {
   const name = plainName(wanted);
   if (name === undefined) return deny('nothing-to-see');
-  if (personOf(room, person)?.name === name) return happens();
+  const before = personOf(room, person);
+  if (before?.name === name) return happens();
+  if (before?.isNamed === true) return deny('name-given');
   if (isNameTaken(room, name, { person })) return deny('name-taken');
   return happens({ t: 'renamed', person, name });
 }

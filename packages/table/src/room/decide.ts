@@ -28,6 +28,7 @@ import { mayPrepare, personOf, seatOf } from './who.ts';
 import type { RoomAsk } from './wire.ts';
 
 export { decideBotMove } from './decide-game.ts';
+export { decideBanned, decideDeed, type OperatorDeed } from './decide-operator.ts';
 export { decideJoin, type Newcomer } from './decide-door.ts';
 export { decideQuickSeat } from './decide-quick.ts';
 export { decideReturn, decideTick, nextTick, type TickContext } from './decide-time.ts';

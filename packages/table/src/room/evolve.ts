@@ -98,7 +98,10 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
     case 'opened':
       return room;
     case 'joined':
-      return withNewcomer(come(room, event), personFrom(event));
+      return withNewcomer(come(room, event), {
+        ...personFrom(event),
+        ...(event.isNamed !== undefined && { isNamed: event.isNamed }),
+      });
     case 'knocked':
       return { ...come(room, event), waiting: [...room.waiting, personFrom(event)] };
     case 'admitted': {
@@ -115,7 +118,10 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
     case 'salted':
       return withPerson(room, event.person, { salt: event.salt });
     case 'renamed':
-      return withPerson(room, event.person, { name: event.name });
+      return withPerson(room, event.person, {
+        name: event.name,
+        ...(event.by === 'operator' && { isNamed: true }),
+      });
     case 'faceChosen':
       return withPerson(room, event.person, { face: event.face });
     case 'left':
@@ -178,6 +184,8 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
       return withPerson(room, event.person, { wantsNext: event.on });
     case 'clockSet':
       return { ...room, since: step.at };
+    case 'shut':
+      return { ...room, isShut: true };
     case 'continued':
       return { ...room, next: { id: event.id, code: event.code } };
     default:
@@ -217,7 +225,7 @@ function withoutWaiting(room: Room, person: PersonId): Room {
 function withPerson(
   room: Room,
   person: PersonId,
-  changed: Partial<Pick<RoomPerson, 'name' | 'face' | 'salt' | 'wantsNext'>>,
+  changed: Partial<Pick<RoomPerson, 'name' | 'face' | 'salt' | 'wantsNext' | 'isNamed'>>,
 ): Room {
   const people = room.people.map((one) => (one.id === person ? { ...one, ...changed } : one));
   return { ...room, people };

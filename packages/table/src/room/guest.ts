@@ -48,9 +48,10 @@ export class Guest {
     this.tell(JSON.stringify({ t: 'answered', id, answer }));
   }
 
-  close(why: Closing): void {
+  /** `until`: where time will let them in again. */
+  close(why: Closing, until?: number): void {
     if (this.isGone) return;
-    this.tell(JSON.stringify({ t: 'closed', why }));
+    this.tell(JSON.stringify({ t: 'closed', why, ...(until !== undefined && { until }) }));
     this.isGone = true;
     this.#ear.close(why);
   }

@@ -29,6 +29,7 @@ export {
 } from './options.ts';
 export type {
   Appended,
+  Bans,
   BotPace,
   Bus,
   Gossip,
@@ -70,7 +71,7 @@ export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
 export { patienceWith } from './patience.ts';
 export { plainLine, plainName } from './plain-line.ts';
 export type { NewReport, Origin, ReportedLine, ReportedPerson } from './report.ts';
-export { Rooms, type Playing, type RoomLine, type SeenRoom } from './rooms.ts';
+export { Rooms, type InspectedRoom, type Playing, type RoomLine, type SeenRoom } from './rooms.ts';
 export type { Dial, Hearing } from './link.ts';
 export {
   RoomClient,

@@ -9,9 +9,10 @@ import { isAttended, personOf, type PresenceOf } from './who.ts';
  * that nobody may join is nobody's.
  */
 export function listingOf(room: Room, presenceOf: PresenceOf): ListedTable | undefined {
-  const { id, code, phase, options } = room;
+  const { id, code, phase, options, isShut } = room;
   const { listing, joining, clock, watching, delay } = options;
   if (listing === 'hidden' || joining === 'nobody' || phase === 'over') return undefined;
+  if (isShut === true) return undefined;
   if (!isAttended(room, presenceOf)) return undefined;
   const seats = room.seats.map((seat) => listedSeat(room, seat));
   const isWatched = watching === 'anyone';

@@ -10,14 +10,17 @@ import { Audience, type Origin } from './audience.ts';
 import { RoomLog, TableClosed, type NextRoom } from './room-log.ts';
 import {
   decideAsk,
+  decideBanned,
   decideBotMove,
   decideContinue,
+  decideDeed,
   decideJoin,
   decideQuickSeat,
   decideReturn,
   decideTick,
   isAttended,
   nextTick,
+  type OperatorDeed,
   type TickContext,
   type Decision,
 } from './decide.ts';
@@ -271,6 +274,7 @@ export class LiveRoom {
     if (guest.isGone) return;
     await this.#log.ensure();
     const hash = token === undefined ? undefined : this.#ports.random.hash(token);
+    if (await this.#isKeptOut(guest, hash)) return;
     const isBehind = known !== undefined && this.#isBehind(known, hash);
     const early = this.#whyNot(guest, hash);
     // Nobody is sent away for good, or back in time, only because a notice is late.
@@ -296,6 +300,65 @@ export class LiveRoom {
     this.#attended(guest);
   }
 
+  /** Who is banned has no seat here either, from when they come for it. */
+  async #isKeptOut(guest: Guest, hash: string | undefined): Promise<boolean> {
+    const until = this.#ports.bans?.untilFor(guest.address);
+    if (until === undefined) return false;
+    await this.#log.catchUp();
+    const { people, waiting } = this.#room;
+    const own = [...people, ...waiting].find(({ token }) => token === hash);
+    if (own !== undefined) await this.#putOut(own.id);
+    guest.close('banned', until);
+    return true;
+  }
+
+  async #putOut(person: PersonId): Promise<void> {
+    await this.#log.change((room) => decideBanned(room, person, this.#context()));
+  }
+
+  /** Who is banned goes, also who is not connected and came from the same address to this very table. */
+  heedBans(): void {
+    this.#later(async () => {
+      const { bans } = this.#ports;
+      if (bans === undefined) return;
+      const { people, waiting, doorKey } = this.#room;
+      for (const { id, from } of [...people, ...waiting]) {
+        if (from !== undefined && bans.untilOf({ doorKey, from }) !== undefined) {
+          await this.#putOut(id);
+        }
+      }
+      for (const guest of this.#audience.guests) {
+        const until = bans.untilFor(guest.address);
+        if (until === undefined) continue;
+        const person = guest.person ?? guest.waiting;
+        if (person !== undefined) await this.#putOut(person);
+        if (!this.#audience.guests.delete(guest)) continue;
+        guest.close('banned', until);
+        this.#left(guest);
+      }
+    });
+  }
+
+  /** What the operator does at this table. */
+  async operate(deed: OperatorDeed): Promise<WireAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#log.enqueue(async () =>
+        this.#log
+          .change((room) => decideDeed(room, deed))
+          .then((decision) => resolve(answerOf(decision)), reject),
+      );
+    });
+  }
+
+  /** All that happened here, for the operator. */
+  async steps(): Promise<readonly RoomStep[]> {
+    return this.#log.steps();
+  }
+
+  get isShut(): boolean {
+    return this.#room.isShut === true;
+  }
+
   /** Whether somebody has seen more than this node: moves, or themselves on another seat or on none. */
   #isBehind({ number, viewer }: NonNullable<Hello['known']>, hash: string | undefined): boolean {
     const person = this.#personWith(hash);
@@ -308,6 +371,7 @@ export class LiveRoom {
   }
 
   #whyNot({ from }: Guest, hash: string | undefined): Closing | undefined {
+    if (this.isShut) return 'shut';
     if (hash !== undefined && this.#personWith(hash) !== undefined) return undefined;
     if (isBarred(this.#room, { token: hash, from })) return 'barred';
     if (hash !== undefined) return 'unknown-token';
@@ -523,11 +587,13 @@ export class LiveRoom {
       const why = this.#whyGo(guest, step);
       if (why === undefined) continue;
       this.#audience.guests.delete(guest);
-      guest.close(why);
+      const { bans } = this.#ports;
+      guest.close(why, why === 'banned' ? bans?.untilFor(guest.address) : undefined);
     }
   }
 
   #whyGo({ person, from }: Guest, { events }: RoomStep): Closing | undefined {
+    if (this.isShut) return 'shut';
     if (person === undefined) return isBarred(this.#room, { from }) ? 'barred' : undefined;
     if (this.#room.people.some(({ id }) => id === person)) return undefined;
     const left = events.find((event) => event.t === 'left' && event.person === person);
@@ -652,6 +718,7 @@ function isOtherRoom(before: Room, after: Room): boolean {
     before.votes !== after.votes ||
     before.wish !== after.wish ||
     before.next !== after.next ||
+    before.isShut !== after.isShut ||
     // A clock that was set again; after a move its time is told with the move.
     (before.since !== after.since && before.truth === after.truth)
   );

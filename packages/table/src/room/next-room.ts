@@ -10,7 +10,7 @@ import { seatOf } from './who.ts';
 export function nextRoomEvents(room: Room): readonly RoomEvent[] {
   const { people, host, formerHost, barred } = room;
   const joined = people.map(
-    ({ id, name, token, face, from }) =>
+    ({ id, name, token, face, from, isNamed }) =>
       ({
         t: 'joined',
         person: id,
@@ -19,6 +19,7 @@ export function nextRoomEvents(room: Room): readonly RoomEvent[] {
         salt: '',
         ...(face !== undefined && { face }),
         ...(from !== undefined && { from }),
+        ...(isNamed !== undefined && { isNamed }),
       }) as const,
   );
   const hopeful = people.filter(({ id, wantsNext }) => wantsNext && seatOf(room, id) === undefined);

@@ -2,7 +2,7 @@
 import type { Clock, BotDecider } from '../ports.ts';
 import type { FillBot } from './decision.ts';
 import type { ListedTable } from './lobby-wire.ts';
-import type { NewReport } from './report.ts';
+import type { NewReport, Origin } from './report.ts';
 import type { RoomName } from './room.ts';
 import type { RoomSummary } from './summary.ts';
 
@@ -109,6 +109,8 @@ export type RoomPorts = {
   readonly limits: RoomLimits;
   /** Absent: there is nobody who would read them. */
   readonly reports?: ReportKeeper;
+  /** Absent: nobody is banned. */
+  readonly bans?: Bans;
   /** Hears what goes wrong at the table's own end. */
   readonly report: (error: unknown) => void;
 };
@@ -121,6 +123,14 @@ export type ReportKeeper = {
   readonly mayReport: (address: string | undefined) => boolean;
   /** `known`: this person has reported that one at this table before. */
   readonly keep: (report: NewReport) => Promise<'kept' | 'known' | 'full'>;
+};
+
+/** Whom the operator keeps from all tables: until when, in milliseconds since 1970. */
+export type Bans = {
+  /** Who comes from there, as limits are counted. */
+  readonly untilFor: (address: string | undefined) => number | undefined;
+  /** The same of somebody who is not connected. */
+  readonly untilOf: (origin: Origin) => number | undefined;
 };
 
 /** Milliseconds. */

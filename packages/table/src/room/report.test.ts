@@ -88,7 +88,7 @@ class Keeper implements ReportKeeper {
 it('whoever is at a table is told that a report is kept, for how long, or why not', async () => {
   const nodes = new RoomNodes();
   const keeper = new Keeper();
-  const rooms = nodes.node('one', keeper);
+  const rooms = nodes.node('one', { reports: keeper });
   const table = talkedAt();
   await nodes.keep(table);
   const looking = new HandLine(rooms, 'elsewhere').hello(table.room.id);

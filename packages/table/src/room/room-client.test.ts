@@ -225,6 +225,8 @@ const FOR_GOOD: readonly Closing[] = [
   'unknown-token',
   'removed',
   'barred',
+  'banned',
+  'shut',
   'too-much',
   'old-version',
   'bad-message',

@@ -54,6 +54,7 @@ export class RoomClient {
   #isWelcome = false;
   #isAway: boolean;
   #closed: HeardClosing | undefined;
+  #closedUntil: number | undefined;
   #hasLeft = false;
   /** Made when somebody looks. */
   #state: RoomState | undefined;
@@ -82,6 +83,11 @@ export class RoomClient {
   /** Why it is over, also where there never was a state. */
   get closed(): HeardClosing | undefined {
     return this.#closed;
+  }
+
+  /** Until when one is not let in, where that has an end. */
+  get closedUntil(): number | undefined {
+    return this.#closedUntil;
   }
 
   /** What proves who one is, to be kept. */
@@ -335,7 +341,7 @@ export class RoomClient {
         return;
       case 'closed':
         if (isPassing(tell.why)) this.#link.drop();
-        else this.#end(tell.why);
+        else this.#end(tell.why, tell.until);
     }
   }
 
@@ -368,10 +374,11 @@ export class RoomClient {
     this.#questions.settle(id, isDone ? DONE : answer);
   }
 
-  #end(why: HeardClosing): void {
+  #end(why: HeardClosing, until: number | undefined): void {
     // Who leaves is sent away, and not known any more when asking again.
     const leaving = [...this.#questions].find(({ t }) => t === 'leave');
     this.#closed = leaving === undefined ? why : 'removed';
+    this.#closedUntil = until;
     if (leaving !== undefined) {
       this.#token = undefined;
       this.#questions.settle(leaving.id, DONE);
@@ -413,6 +420,8 @@ function isPassing(why: HeardClosing): boolean {
     case 'unknown-token':
     case 'removed':
     case 'barred':
+    case 'banned':
+    case 'shut':
     case 'too-much':
     case 'old-version':
     case 'bad-message':

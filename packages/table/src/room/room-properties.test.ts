@@ -35,6 +35,7 @@ const NOT_HERE: ReadonlySet<Denial> = new Set([
   'enough-taken-back',
   'already-reported',
   'reports-full',
+  'name-given',
 ]);
 
 const EVENTS = [

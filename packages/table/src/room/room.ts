@@ -17,6 +17,8 @@ export type RoomPerson = {
   readonly face?: string;
   /** The hash of the token that proves it. */
   readonly token: string;
+  /** The operator has named them: it stays so. */
+  readonly isNamed?: true;
   /** What this person's client adds to the luck; empty until it has. */
   readonly salt: string;
   /** Wishes for a seat in the next game. */
@@ -111,10 +113,12 @@ export type Room = {
   readonly sayingKeys: ReadonlyMap<PersonId, readonly string[]>;
   /** The game that these people went on to. */
   readonly next: RoomName | undefined;
+  /** The operator has closed the table. */
+  readonly isShut?: true;
 };
 
 /** Why somebody left, where it was neither their own will nor, for now, the host's. */
-export type LeftWhy = 'too-much' | 'barred';
+export type LeftWhy = 'too-much' | 'barred' | 'banned';
 
 export type TurnedAwayWhy = 'table-full' | 'name-taken' | 'locked';
 
@@ -139,6 +143,7 @@ export type RoomEvent =
       readonly salt: string;
       readonly face?: string;
       readonly from?: string;
+      readonly isNamed?: true;
     }
   /** Would join, and waits for the host's word; numbered as those who have joined. */
   | {
@@ -155,7 +160,13 @@ export type RoomEvent =
   | { readonly t: 'turnedAway'; readonly person: PersonId; readonly why?: TurnedAwayWhy }
   | { readonly t: 'barred'; readonly token: string; readonly from?: string }
   | { readonly t: 'salted'; readonly person: PersonId; readonly salt: string }
-  | { readonly t: 'renamed'; readonly person: PersonId; readonly name: string }
+  /** `by`: where it was not their own wish. */
+  | {
+      readonly t: 'renamed';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly by?: 'operator';
+    }
   | { readonly t: 'faceChosen'; readonly person: PersonId; readonly face: string }
   /** Leaves the table for good; a seat in a game went to a bot just before. */
   | { readonly t: 'left'; readonly person: PersonId; readonly why?: LeftWhy }
@@ -189,6 +200,8 @@ export type RoomEvent =
   | { readonly t: 'nextWanted'; readonly person: PersonId; readonly on: boolean }
   /** Clocks begin anew: nobody pays for the time that a node was down. */
   | { readonly t: 'clockSet' }
+  /** By the operator, for good. */
+  | { readonly t: 'shut' }
   | { readonly t: 'continued'; readonly id: string; readonly code: string };
 
 /** What happens at once, stored whole or not at all. */

@@ -7,6 +7,7 @@ import {
   parseSetupChoice,
   type Seat,
 } from '@palier/rules';
+import type { OperatorDeed } from './decide.ts';
 import type { Ear, Guest } from './guest.ts';
 import { LiveRoom, type Comer } from './live-room.ts';
 import type { QuickWishes } from './lobby-wire.ts';
@@ -14,12 +15,21 @@ import { OpenTables } from './open-tables.ts';
 import { find, quickOptions, type MayMeet } from './quick-play.ts';
 import { withManners, type RoomOptions } from './options.ts';
 import type { Gossip, LedgerEntry, RoomPorts, StoredStep } from './ports.ts';
+import { personIn, type ReportedPerson } from './report.ts';
 import type { PersonId, Room, RoomEvent, RoomName } from './room.ts';
 import { nextRoomEvents } from './next-room.ts';
 import { openRoom } from './evolve.ts';
 import { makeStep } from './step.ts';
 import { roomSummary } from './summary.ts';
-import type { Denial, Hello, RoomAsk, ToldOptions, ToldRoom } from './wire.ts';
+import type {
+  Denial,
+  Hello,
+  RoomAsk,
+  ToldOptions,
+  ToldPerson,
+  ToldRoom,
+  WireAnswer,
+} from './wire.ts';
 
 /** Milliseconds that a table stays open after the last has left. */
 const LINGER = 10_000;
@@ -56,6 +66,12 @@ export type Playing = RoomName & { readonly person: PersonId };
 
 /** A table as it is seen from outside, and the seats that its game waits for. */
 export type SeenRoom = ToldRoom & { readonly due: readonly Seat[] };
+
+export type InspectedRoom = RoomName & {
+  readonly phase: Room['phase'];
+  readonly isShut: boolean;
+  readonly people: readonly (ReportedPerson & Pick<ToldPerson, 'presence' | 'seat'>)[];
+};
 
 /** What a table has from the one before, or from who makes it. */
 type Kept = { readonly options: RoomOptions; readonly doorKey?: string };
@@ -213,13 +229,14 @@ export class Rooms {
     const room = await this.#find(name);
     if (room === undefined) return undefined;
     this.#closeLater(room);
-    return { ...room.told(), due: room.due() };
+    return room.isShut ? undefined : { ...room.told(), due: room.due() };
   }
 
   async record(name: string): Promise<{ readonly text: string } | 'missing' | 'not-over'> {
     const room = await this.#find(name);
     if (room === undefined) return 'missing';
     this.#closeLater(room);
+    if (room.isShut) return 'missing';
     let text = await room.record();
     if (text === undefined) {
       await room.caughtUp();
@@ -234,6 +251,46 @@ export class Rooms {
     if (room === undefined) return;
     this.#closeLater(room);
     await room.wake();
+  }
+
+  /** A table as the operator sees it, also one that is closed; who is there is as this node knows it. */
+  async inspect(name: string): Promise<InspectedRoom | undefined> {
+    const room = await this.#find(name);
+    if (room === undefined) return undefined;
+    this.#closeLater(room);
+    await room.caughtUp();
+    const steps = await room.steps();
+    const told = room.told();
+    const { isShut } = room;
+    const people = told.people.flatMap(({ id, presence, seat }) => {
+      const known = personIn(steps, id);
+      return known === undefined ? [] : [{ ...known, presence, seat }];
+    });
+    return { id: told.id, code: told.code, phase: told.phase, isShut, people };
+  }
+
+  /** Undefined: there is no such table. */
+  async operate(name: string, deed: OperatorDeed): Promise<WireAnswer | undefined> {
+    const room = await this.#find(name);
+    if (room === undefined) return undefined;
+    this.#closeLater(room);
+    return room.operate(deed);
+  }
+
+  /** Somebody who is or was at a table. */
+  async person(name: string, person: PersonId): Promise<ReportedPerson | undefined> {
+    const room = await this.#find(name);
+    if (room === undefined) return undefined;
+    this.#closeLater(room);
+    await room.caughtUp();
+    return personIn(await room.steps(), person);
+  }
+
+  /** Who is banned goes from every table that is open here; and from `name`, whether it is or not. */
+  async heedBans(name?: string): Promise<void> {
+    const named = name === undefined ? undefined : await this.#find(name);
+    if (named !== undefined) this.#closeLater(named);
+    for (const room of this.#open.values()) room.heedBans();
   }
 
   heed(id: string, stored: StoredStep): void {

@@ -42,6 +42,7 @@ const EVENTS: { readonly [T in RoomEvent['t']]: true } = {
   said: true,
   nextWanted: true,
   clockSet: true,
+  shut: true,
   continued: true,
 };
 

@@ -39,10 +39,11 @@ export type Standing = {
 export type SeatHolder = { readonly token: string; readonly name: string };
 
 export function roomSummary(room: Room): RoomSummary {
-  const { phase, truth, people, options } = room;
+  const { truth, people, options, isShut = false } = room;
+  const phase = isShut ? 'over' : room.phase;
   const round = truth?.timeline.at.table.round ?? 0;
   const summary = { phase, round, people: people.length };
-  if (phase === 'lobby' || !isOverDays(options.clock)) return summary;
+  if (phase === 'lobby' || isShut || !isOverDays(options.clock)) return summary;
   const due = dueOf(room);
   return { ...summary, days: { ...(due !== undefined && { due }), standing: standingOf(room) } };
 }

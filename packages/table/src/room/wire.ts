@@ -271,6 +271,7 @@ export const DENIALS = [
   'too-soon',
   'already-reported',
   'reports-full',
+  'name-given',
 ] as const;
 
 const refusal = z.custom<Refusal>(
@@ -309,6 +310,8 @@ export const CLOSINGS = [
   'unknown-token',
   'removed',
   'barred',
+  'banned',
+  'shut',
   'too-much',
   'old-version',
   'bad-message',
@@ -352,7 +355,12 @@ export const tell = z.discriminatedUnion('t', [
   told({ t: z.literal('answered'), id, answer: wireAnswer }),
   told({ t: z.literal('said'), said }),
   /** The last message of a connection. */
-  told({ t: z.literal('closed'), why: growing(CLOSINGS) }),
+  told({
+    t: z.literal('closed'),
+    why: growing(CLOSINGS),
+    /** Milliseconds since 1970: until when who is `banned` is not let in. */
+    until: z.number().optional(),
+  }),
 ]);
 
 export type Hello = z.infer<typeof hello>;

@@ -4,7 +4,7 @@
  */
 import { VERSION, assert } from '@palier/rules';
 import { memoryLeases, memoryLedger } from '../room/memory-ledger.ts';
-import type { Appended, Gossip, Leases, Ledger, NextEntry, ReportKeeper } from '../room/ports.ts';
+import type { Appended, Gossip, Leases, Ledger, NextEntry, RoomPorts } from '../room/ports.ts';
 import { Rooms, type RoomLine } from '../room/rooms.ts';
 import { makeStep } from '../room/step.ts';
 import { tell as tellSchema, type Hello, type RoomAsk, type RoomTell } from '../room/wire.ts';
@@ -42,8 +42,8 @@ export class RoomNodes {
   readonly #dead = new Set<string>();
   #drawn = 0;
 
-  /** `reports`: who keeps what people tell the operator there. */
-  node(name: string, reports?: ReportKeeper): Rooms {
+  /** `operator`: what it has of one. */
+  node(name: string, operator: Pick<RoomPorts, 'reports' | 'bans'> = {}): Rooms {
     const rooms = new Rooms({
       node: name,
       engine: 'test',
@@ -60,7 +60,7 @@ export class RoomNodes {
       bots: { isBot: (bot) => bot === 'eager', standIn: 'eager', fill: FILL_BOTS },
       pace: { turn: 300, afterRound: 300 },
       limits: { grace: GRACE_OF_NODES, watchers: MOST_WATCHERS, listedPerAddress: 3 },
-      ...(reports !== undefined && { reports }),
+      ...operator,
       report: (error) => this.errors.push(error),
     });
     this.#nodes.set(name, rooms);

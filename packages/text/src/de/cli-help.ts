@@ -75,11 +75,13 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'wie viele Bots mitspielen, oder welche, wie in „palier play“ (0)',
       level: 'wie stark sie spielen: novice, steady (Standard), expert oder master',
       ...setupOptions,
-      clock: 'Bedenkzeit je Entscheidung: off (Standard), relaxed (90 Sekunden), quick (30), day, days3 oder week',
+      clock:
+        'Bedenkzeit je Entscheidung: off (Standard), relaxed (90 Sekunden), quick (30), day, days3 oder week',
       absence: 'wenn jemand offline ist: standIn (ein Bot spielt, Standard) oder wait',
       watching: 'wer zuschauen darf: anyone (Standard) oder nobody',
       delay: 'wie viele Sekunden später Zuschauer jeden Zug sehen: 0 (Standard), 30 oder 120',
-      listing: 'wer den Tisch findet: hidden (Standard), open (er steht in der Liste) oder quick (Fremde setzen sich)',
+      listing:
+        'wer den Tisch findet: hidden (Standard), open (er steht in der Liste) oder quick (Fremde setzen sich)',
       joining: 'wer beitreten darf: anyone (Standard), approved (wen du zulässt) oder nobody',
       chat: 'Nachrichten: off, phrases (fertige, Standard) oder free',
       'take-back':

@@ -141,6 +141,7 @@ export const online: Part<'online'> = {
     'already-reported': 'Du hast diese Person hier schon gemeldet. Die Meldung ist aufbewahrt.',
     'reports-full':
       'Im Moment sind zu viele Meldungen zu lesen. Bitte versuche es später noch einmal.',
+    'name-given': 'Der Betreiber dieses Servers hat diesen Namen für dich gewählt.',
     'nothing-to-see': 'Bitte schreibe mindestens ein sichtbares Zeichen.',
     'already-joined': 'Du bist schon an diesem Tisch.',
     'people-missing':
@@ -153,6 +154,8 @@ export const online: Part<'online'> = {
     'unknown-token': 'Dieser Rückkehrcode gehört nicht zu diesem Tisch.',
     removed: 'Der Host hat dich von diesem Tisch entfernt.',
     barred: 'Der Host hat dich dauerhaft von diesem Tisch entfernt.',
+    banned: 'Du bist auf diesem Server für eine Weile gesperrt.',
+    shut: 'Der Betreiber dieses Servers hat diesen Tisch geschlossen.',
     'too-much': 'Du wurdest vom Tisch entfernt: Von dir kamen zu lange zu viele Änderungen.',
     'old-version': 'Diese Seite ist älter als der Server. Lade sie neu.',
     'bad-message': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',

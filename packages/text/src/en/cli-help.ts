@@ -72,11 +72,13 @@ export const commands = {
       bots: 'how many bots sit with you, or which, as in “palier play” (0)',
       level: 'how well they play: novice, steady (medium, the default), expert or master',
       ...setupOptions,
-      clock: 'time for each decision: off (the default), relaxed (90 seconds), quick (30), day, days3 or week',
+      clock:
+        'time for each decision: off (the default), relaxed (90 seconds), quick (30), day, days3 or week',
       absence: 'when someone is offline: standIn (a bot plays, the default) or wait',
       watching: 'who may watch: anyone (the default) or nobody',
       delay: 'how many seconds later those who watch see each move: 0 (the default), 30 or 120',
-      listing: 'who finds the table: hidden (the default), open (it is in the list) or quick (strangers are seated)',
+      listing:
+        'who finds the table: hidden (the default), open (it is in the list) or quick (strangers are seated)',
       joining: 'who may join: anyone (the default), approved (you let them in) or nobody',
       chat: 'messages: off, phrases (ready-made, the default) or free',
       'take-back': 'whether a move may be taken back: consent (if all agree, the default) or never',

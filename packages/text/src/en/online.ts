@@ -145,6 +145,7 @@ export const online = {
     'too-soon': 'It is too soon for that. Please wait a moment.',
     'already-reported': 'You have already reported this person here. That report was kept.',
     'reports-full': 'There are too many reports to be read right now. Please try again later.',
+    'name-given': 'The operator of this server has given you this name.',
     'nothing-to-see': 'Please write at least one visible character.',
     'already-joined': 'You have already joined this table.',
     'people-missing':
@@ -158,6 +159,8 @@ export const online = {
     'unknown-token': 'This return code does not belong to this table.',
     removed: 'The host has removed you from this table.',
     barred: 'The host has removed you from this table for good.',
+    banned: 'You are banned from this server for a while.',
+    shut: 'The operator of this server has closed this table.',
     'too-much': 'You were removed from this table for sending too much for too long.',
     'old-version': 'This page is older than the server. Please reload it.',
     'bad-message': 'The server did not understand this page. Please reload it.',

@@ -76,11 +76,13 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'cuántos bots juegan contigo, o cuáles, como en «palier play» (0)',
       level: 'lo bien que juegan: novice, steady (si no se indica), expert o master',
       ...setupOptions,
-      clock: 'tiempo por decisión: off (si no se indica), relaxed (90 segundos), quick (30), day, days3 o week',
+      clock:
+        'tiempo por decisión: off (si no se indica), relaxed (90 segundos), quick (30), day, days3 o week',
       absence: 'si alguien no tiene conexión: standIn (juega un bot, si no se indica) o wait',
       watching: 'quién puede mirar: anyone (si no se indica) o nobody',
       delay: 'con cuántos segundos de retraso mira el público: 0 (si no se indica), 30 o 120',
-      listing: 'quién encuentra la mesa: hidden (si no se indica), open (está en la lista) o quick (se sientan desconocidos)',
+      listing:
+        'quién encuentra la mesa: hidden (si no se indica), open (está en la lista) o quick (se sientan desconocidos)',
       joining: 'quién puede unirse: anyone (si no se indica), approved (a quien aceptes) o nobody',
       chat: 'mensajes: off, phrases (frases hechas, si no se indica) o free',
       'take-back':

@@ -75,11 +75,13 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'combien de robots jouent avec toi, ou lesquels, comme dans « palier play » (0)',
       level: 'leur force : novice, steady (par défaut), expert ou master',
       ...setupOptions,
-      clock: 'temps par décision : off (par défaut), relaxed (90 secondes), quick (30), day, days3 ou week',
+      clock:
+        'temps par décision : off (par défaut), relaxed (90 secondes), quick (30), day, days3 ou week',
       absence: 'si quelqu’un est hors ligne : standIn (un robot joue, par défaut) ou wait',
       watching: 'qui peut regarder : anyone (par défaut) ou nobody',
       delay: 'le retard du public en secondes : 0 (par défaut), 30 ou 120',
-      listing: 'qui trouve la table : hidden (par défaut), open (elle est dans la liste) ou quick (des inconnus s’y assoient)',
+      listing:
+        'qui trouve la table : hidden (par défaut), open (elle est dans la liste) ou quick (des inconnus s’y assoient)',
       joining: 'qui peut rejoindre : anyone (par défaut), approved (tu acceptes) ou nobody',
       chat: 'messages : off, phrases (toutes prêtes, par défaut) ou free',
       'take-back':

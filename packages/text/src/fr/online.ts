@@ -145,6 +145,7 @@ export const online: Part<'online'> = {
     'too-soon': 'C’est trop tôt. Attends encore un peu.',
     'already-reported': 'Tu as déjà signalé cette personne ici. Ce signalement est conservé.',
     'reports-full': 'Il y a trop de signalements à lire en ce moment. Réessaie plus tard.',
+    'name-given': 'C’est l’opérateur de ce serveur qui t’a donné ce nom.',
     'nothing-to-see': 'Écris au moins un caractère visible.',
     'already-joined': 'Tu as déjà rejoint cette table.',
     'people-missing':
@@ -157,6 +158,8 @@ export const online: Part<'online'> = {
     'unknown-token': 'Ce code de retour n’est pas celui de cette table.',
     removed: 'L’hôte t’a fait quitter cette table.',
     barred: 'L’hôte t’a fait quitter cette table : tu ne peux plus y revenir.',
+    banned: 'L’accès à ce serveur t’est interdit pour un temps.',
+    shut: 'L’opérateur de ce serveur a fermé cette table.',
     'too-much': 'Tu n’es plus à cette table : tu faisais trop de changements d’affilée.',
     'old-version': 'Cette page est plus ancienne que le serveur. Recharge-la.',
     'bad-message': 'Le serveur n’a pas compris cette page. Recharge-la.',

@@ -75,11 +75,13 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'quanti bot giocano con te, o quali, come in «palier play» (0)',
       level: 'quanto sono forti: novice, steady (nella media, predefinito), expert o master',
       ...setupOptions,
-      clock: 'tempo per ogni decisione: off (predefinito), relaxed (90 secondi), quick (30), day, days3 o week',
+      clock:
+        'tempo per ogni decisione: off (predefinito), relaxed (90 secondi), quick (30), day, days3 o week',
       absence: 'se qualcuno è offline: standIn (gioca un bot, predefinito) o wait',
       watching: 'chi può guardare: anyone (predefinito) o nobody',
       delay: 'con quanti secondi di ritardo vede chi guarda: 0 (predefinito), 30 o 120',
-      listing: 'chi trova il tavolo: hidden (predefinito), open (è nell’elenco) o quick (si siedono sconosciuti)',
+      listing:
+        'chi trova il tavolo: hidden (predefinito), open (è nell’elenco) o quick (si siedono sconosciuti)',
       joining: 'chi può unirsi: anyone (predefinito), approved (chi fai entrare) o nobody',
       chat: 'messaggi: off, phrases (già pronti, predefinito) o free',
       'take-back':

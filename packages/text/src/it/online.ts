@@ -130,6 +130,7 @@ export const online: Part<'online'> = {
     'too-soon': 'È troppo presto. Aspetta ancora un momento.',
     'already-reported': 'Hai già segnalato questa persona qui. La segnalazione è stata conservata.',
     'reports-full': 'In questo momento ci sono troppe segnalazioni da leggere. Riprova più tardi.',
+    'name-given': 'Questo nome te l’ha dato chi gestisce questo server.',
     'nothing-to-see': 'Scrivi almeno un carattere visibile.',
     'already-joined': 'Sei già a questo tavolo.',
     'people-missing':
@@ -142,6 +143,8 @@ export const online: Part<'online'> = {
     'unknown-token': 'Questo codice di ritorno non è di questo tavolo.',
     removed: 'L’host ti ha fatto uscire da questo tavolo.',
     barred: 'L’host ti ha vietato l’accesso a questo tavolo.',
+    banned: 'Per un po’ non puoi entrare in questo server.',
+    shut: 'Chi gestisce questo server ha chiuso questo tavolo.',
     'too-much': 'Non sei più a questo tavolo: hai fatto troppe modifiche di fila.',
     'old-version': 'Questa pagina è più vecchia del server. Ricaricala.',
     'bad-message': 'Il server non ha capito questa pagina. Ricaricala.',
