@@ -3,7 +3,8 @@ import { MAX_PLAYERS, type SetupChoice } from '@palier/rules';
 
 /** Clocks of games that nobody sits through: the table waits, whoever is there. */
 export const DAY_CLOCKS = ['day', 'days3', 'week'] as const;
-export const CLOCKS = ['off', 'relaxed', 'quick', ...DAY_CLOCKS] as const;
+export const LIVE_CLOCKS = ['off', 'relaxed', 'quick'] as const;
+export const CLOCKS = [...LIVE_CLOCKS, ...DAY_CLOCKS] as const;
 /** `standIn`: a bot plays for who is gone. `wait`: the game may last for days. */
 export const ABSENCES = ['standIn', 'wait'] as const;
 export const WATCHING = ['anyone', 'nobody'] as const;

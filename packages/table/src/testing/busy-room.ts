@@ -5,10 +5,11 @@ import {
   ABSENCES,
   AWAY_VOTE_AFTER,
   CHATS,
-  CLOCKS,
+  DAY_CLOCKS,
   EMOTES,
   JOINING,
   LISTINGS,
+  LIVE_CLOCKS,
   VOTE_AFTER,
   TAKE_BACKS,
   USUAL_OPTIONS,
@@ -113,7 +114,8 @@ export class BusyRoom {
     const dice = this.#dice;
     return {
       setup: this.#setup(),
-      clock: dice.pick(CLOCKS),
+      // Over days little but moves happens.
+      clock: dice.pick(dice.oneIn(4) ? DAY_CLOCKS : LIVE_CLOCKS),
       absence: dice.pick(ABSENCES),
       watching: 'anyone',
       delay: 0,

@@ -345,7 +345,9 @@ describe('a damaged file', () => {
       errors.push(error as Error);
     });
     expect(await ready()).toBe(true);
-    damage(file, 10 * 4096, 20 * 4096);
+    // The later half, whatever lies before it: there is nothing but steps.
+    const half = Math.floor(statSync(file).size / 2 / 4096) * 4096;
+    damage(file, half, half);
     const ids = Array.from({ length: 40 }, (_, table) => `table-${table}`);
     const read = await Promise.allSettled(ids.map(async (id) => ledger.since(id, 0)));
     expect(read.some(({ status }) => status === 'rejected')).toBe(true);
