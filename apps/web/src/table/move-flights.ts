@@ -29,7 +29,13 @@ export type Snapshot = {
   readonly places: ReadonlyMap<string, Box>;
   readonly hand: readonly Held[];
   readonly tops: ReadonlyMap<RecordedEvent, Node>;
+  /** What lies open, where something is taken back. */
+  readonly lying: readonly Lying[];
 };
+
+type Lying = { readonly element: CardElement; readonly placed: string; readonly seen: Box };
+
+type CardElement = HTMLElement | SVGElement;
 
 export function snapshot(root: HTMLElement, events: readonly RecordedEvent[]): Snapshot {
   const places = new Map<string, Box>();
@@ -45,7 +51,16 @@ export function snapshot(root: HTMLElement, events: readonly RecordedEvent[]): S
     const top = topOf(root, spotName({ t: 'pile', seat: event.from }));
     if (top?.dataset['card'] === makeCard(event.card)) tops.set(event, top.cloneNode(true));
   }
-  return { places, hand: heldIn(root.querySelector('.hand')), tops };
+  const lying = events.some(({ t }) => t === 'takenBack') ? lyingOpen(root) : [];
+  return { places, hand: heldIn(root.querySelector('.hand')), tops, lying };
+}
+
+function lyingOpen(root: HTMLElement): readonly Lying[] {
+  const cards = root.querySelectorAll<CardElement>('.meld-card, .pile > .card');
+  return [...cards].map((element) => {
+    const { card: placed = '' } = element.dataset;
+    return { element, placed, seen: boxOf(element) };
+  });
 }
 
 /** The card that lies uppermost. */
@@ -112,6 +127,8 @@ function flyEvent(root: HTMLElement, event: RecordedEvent, flight: Flight): read
     }
     case 'levelLaid':
       return flyLaying(root, event, flight);
+    case 'takenBack':
+      return event.seat === flight.viewer ? flyBack(flight) : [];
     default:
       return [];
   }
@@ -176,6 +193,21 @@ function startOf(
   const place = before.places.get(seat === viewer ? 'hand' : spotName({ t: 'seat', seat }));
   // Out of a hand that is not seen: a card that grows, and not one as large as the place.
   return own?.seen ?? (place && { ...place, x: place.x + place.width / 4, width: 0 });
+}
+
+/** What is taken back comes from where it lay. */
+function flyBack({ before, come, time }: Flight): readonly Start[] {
+  const left = before.lying.filter(
+    ({ element, placed }) => !element.isConnected || element.dataset['card'] !== placed,
+  );
+  return left.flatMap(({ placed, seen }, index) => {
+    // A joker's name says what it stood for.
+    const [name] = placed.split('=');
+    const held = come.find(({ card }) => card === name);
+    if (held === undefined) return [];
+    come.splice(come.indexOf(held), 1);
+    return [moveIn(held.element, seen, { time, delay: index * STAGGER }, held.rest)];
+  });
 }
 
 /** Every card of a laying, one after the other: the viewer's from where each was in hand. */
