@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // What `palier` starts with. It keeps to what any Node can read, however old, to tell it that it is too
 // old; `old-node.json`, the words for that, is written by `build-program.ts`.
 'use strict';

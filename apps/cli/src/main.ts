@@ -2,6 +2,7 @@
 /** The program `palier`. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { quietAboutSqlite } from './quiet.ts';
 import type { ProgramMishap } from './run.ts';
 
 /** Run from its source; once packed it is JavaScript. */
@@ -10,6 +11,8 @@ const isCheckout = import.meta.url.endsWith('.ts');
 // Starting takes a third of the time with it. In a checkout it goes when `npm ci` comes.
 const cache = new URL('../../../node_modules/.cache/palier', import.meta.url);
 enableCompileCache(isCheckout ? fileURLToPath(cache) : undefined);
+
+quietAboutSqlite();
 
 const { isBrokenPipe } = await import('./output.ts');
 const { runProgram, sayLast } = await import('./run.ts');

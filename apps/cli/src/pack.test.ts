@@ -57,6 +57,9 @@ describe('the package', () => {
       'start.cjs',
       'web',
     ]);
+    // By this a shell knows what to start it with.
+    const start = readFileSync(join(packed, manifest().bin.palier), 'utf8');
+    expect(start.split('\n')[0]).toBe('#!/usr/bin/env node');
     expect(readdirSync(join(packed, 'web')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
