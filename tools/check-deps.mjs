@@ -33,6 +33,7 @@ const FREE = new Set([
   'MIT',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
 ]);
 
 /**

@@ -49,26 +49,33 @@ export function writeCompany({ folder }: Member, manifest: object, out: string):
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
-/** What can be reached by the doors, and nothing else. */
-function compile(members: readonly Member[], out: string): void {
-  const config = join(out, 'tsconfig.json');
+/** How a compiler comes from the doors to all that can be reached by them, and to nothing else. */
+export function writeConfig(config: string, members: readonly Member[], options: object): void {
+  const doors = members.flatMap(pathsOf);
   const settings = {
     extends: join(ROOT, 'tsconfig.packages.json'),
     compilerOptions: {
-      noEmit: false,
-      declaration: true,
-      rewriteRelativeImportExtensions: true,
-      // As new as the page may be: a bundler makes it older.
-      target: 'es2023',
       rootDir: join(ROOT, 'packages'),
-      outDir: out,
       // By way of node_modules the packages would be strangers to each other, which are not written out.
-      paths: Object.fromEntries(members.flatMap(pathsOf)),
+      paths: Object.fromEntries(doors),
+      ...options,
     },
     include: [],
-    files: members.flatMap(pathsOf).flatMap(([, files]) => files),
+    files: doors.flatMap(([, files]) => files),
   };
   writeFileSync(config, JSON.stringify(settings));
+}
+
+function compile(members: readonly Member[], out: string): void {
+  const config = join(out, 'tsconfig.json');
+  writeConfig(config, members, {
+    noEmit: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    // As new as the page may be: a bundler makes it older.
+    target: 'es2023',
+    outDir: out,
+  });
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '--project', config], { cwd: ROOT, stdio: 'inherit' });
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {

@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { ROOT, type Member } from './members.ts';
 import { sampleIn, type Sample } from './published.ts';
 
-/** Throws where there is none: whoever finds the package begins with it. */
-export function sampleOf({ folder }: Member): Sample {
-  const sample = sampleIn(readFileSync(join(ROOT, folder, 'README.md'), 'utf8'));
-  if (sample === undefined) {
-    throw new Error(`${folder}/README.md has no first program with what it prints`);
-  }
-  return sample;
+/** Undefined where a package has none, which `npm run lab:packages` does not let pass. */
+export function sampleOf({ folder }: Member): Sample | undefined {
+  return sampleIn(readFileSync(join(ROOT, folder, 'README.md'), 'utf8'));
+}
+
+/** Each with its first program, as cases of a test. */
+export function samplesOf(members: readonly Member[]): readonly (Member & Sample)[] {
+  return members.flatMap((member) => {
+    const sample = sampleOf(member);
+    return sample === undefined ? [] : [{ ...member, ...sample }];
+  });
 }
 
 /** What a program prints that stands in this folder, by this Node. */

@@ -10,7 +10,7 @@ import { capSockets, HTTP_TIMES } from './http-sockets.ts';
 import { checkHosts, serveOperator, watchRequests } from './operator.ts';
 import { isLoopback } from './base/proxy.ts';
 import type { CompleteSettings } from './settings.ts';
-import { serveWebApp } from './web-app.ts';
+import { serveDocs, serveWebApp } from './web-app.ts';
 
 /** A browser has up to six connections beside the one it plays over, but not for long. */
 const PLAIN_SOCKETS = 2;
@@ -19,11 +19,12 @@ const FEWEST_SOCKETS = 16;
 
 export type HttpGround = Pick<Ground, 'metrics' | 'log' | 'engine' | 'time'> & {
   readonly node: Node;
+  readonly docs: string | undefined;
 };
 
 export async function makeHttp(
   settings: CompleteSettings,
-  { node, metrics, log, engine, time }: HttpGround,
+  { node, metrics, log, engine, time, docs }: HttpGround,
 ): Promise<FastifyInstance> {
   const { trust, hosts } = node.origins;
   const app = fastify({
@@ -60,6 +61,7 @@ export async function makeHttp(
   const { isReady } = node;
   serveOperator(app, { isReady, metrics, whoMayMeasure: settings.metrics, trust });
   await serveWebApp(app, settings.web);
+  await serveDocs(app, docs);
   return app;
 }
 

@@ -21,6 +21,8 @@ export type ServerOptions = {
   /** The program, for records. */
   readonly engine?: string | undefined;
   readonly time?: Time | undefined;
+  /** Pages about the packages, if they were made. */
+  readonly docs?: string | undefined;
 };
 
 export type RunningServer = {
@@ -37,6 +39,7 @@ export async function startServer({
   log = SILENT_LOG,
   engine = 'palier',
   time = systemTime,
+  docs,
 }: ServerOptions): Promise<RunningServer | ServerFault> {
   const web = resolve(chosen.web);
   if (!existsSync(join(web, 'index.html'))) return serverFault('no-web-app');
@@ -53,7 +56,7 @@ export async function startServer({
   if (isStorageFault(storage)) return serverFault(storage.code, storage.detail);
   const ground = { name, storage, metrics, log, engine, time, report };
   const node = makeNode(settings, ground);
-  const app = await makeHttp(settings, { ...ground, node });
+  const app = await makeHttp(settings, { ...ground, node, docs });
   const close = async (): Promise<void> => {
     await node.stop();
     await app.close();

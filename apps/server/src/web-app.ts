@@ -7,7 +7,8 @@
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 const SELF = ["'self'"];
 const NONE = ["'none'"];
@@ -46,6 +47,29 @@ export async function serveWebApp(app: FastifyInstance, root: string): Promise<v
     setHeaders: (reply, path) => {
       reply.header('cache-control', isNamedByContent(relative(root, path)) ? FOREVER : ASK_FIRST);
     },
+  });
+}
+
+const DOCS = '/docs/';
+const NO_DOCS = '404 Not Found: the pages about the packages are made by `npm run lab:api`.\n';
+
+/** The pages about what the packages export, where they were made; they keep the same policy. */
+export async function serveDocs(app: FastifyInstance, root: string | undefined): Promise<void> {
+  if (root === undefined || !existsSync(join(root, 'index.html'))) {
+    for (const path of ['/docs', `${DOCS}*`]) {
+      app.get(path, async (_, reply) => reply.code(404).type('text/plain').send(NO_DOCS));
+    }
+    return;
+  }
+  app.get('/docs', async (_, reply) => reply.redirect(DOCS));
+  await app.register(fastifyStatic, {
+    root,
+    prefix: DOCS,
+    // What answers by files is there already.
+    decorateReply: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', ASK_FIRST),
   });
 }
 

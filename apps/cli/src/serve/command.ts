@@ -47,7 +47,7 @@ export const command = defineCommand('serve', {
     const log = makeLog(settings.log, stderr);
     log.info({ settings: shown }, 'starting');
     const engine = `palier ${PROGRAM_VERSION}`;
-    const server = await startServer({ settings, log, engine });
+    const server = await startServer({ settings, log, engine, docs: ownDocs() });
     if (isServerFault(server)) return serverFailure(server, settings, words);
     // Before anybody can know that it runs.
     const stopped = untilStopped();
@@ -73,6 +73,14 @@ export const command = defineCommand('serve', {
 function ownWebApp(): string {
   const isCheckout = import.meta.url.endsWith('.ts');
   return fileURLToPath(new URL(isCheckout ? '../../../web/dist' : './web', import.meta.url));
+}
+
+/** The pages about the packages, where `npm run lab:api` made them: in a checkout only. */
+function ownDocs(): string | undefined {
+  const isCheckout = import.meta.url.endsWith('.ts');
+  return isCheckout
+    ? fileURLToPath(new URL('../../../../reports/api', import.meta.url))
+    : undefined;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
