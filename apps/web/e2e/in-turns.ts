@@ -22,6 +22,7 @@ export const IN_TURNS: InTurns = [
     'home-lately',
     'home-greeting',
     'faces',
+    'tv',
   ),
   files(
     'you',

@@ -11,11 +11,14 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { MAIN_SCENES, PLACE_SCENES, type Scene } from './gallery.ts';
 import { DESKTOP, expectNothingSideways, newPage, openApp, PHONE, SIZES } from './harness/index.ts';
+import { TABLET_FLAT, TV, TV_LARGE } from './harness/big-screen.ts';
 import { speak } from './harness/good-layout.ts';
 import { serveAlone } from './harness/online.ts';
 import { makeSmallPng } from './harness/small-png.ts';
 import type { VisitOptions } from './harness/visit.ts';
+import { PHONE_SMALL } from './harness/sizes.ts';
 import { ONLINE } from './online-scenes.ts';
+import { HAND, SCREEN } from './tv-scenes.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 
@@ -46,6 +49,24 @@ describe.each(Object.entries(ONLINE))('online-%s', (name, show) => {
   it.each(TWO_SIZES)('on a %s', async (_, size) => {
     await expectNothingSideways(await takePicture(`online-${name}-${size.name}`, show, { size }));
   });
+});
+
+describe.each(Object.entries(SCREEN))('tv-%s', (name, show) => {
+  it.each([TV, TV_LARGE, TABLET_FLAT].map((size) => [size.name, size] as const))(
+    'on a %s',
+    async (_, size) => {
+      await expectNothingSideways(await takePicture(`tv-${name}-${size.name}`, show, { size }));
+    },
+  );
+});
+
+describe.each(Object.entries(HAND))('hand-%s', (name, show) => {
+  it.each([PHONE, PHONE_SMALL].map((size) => [size.name, size] as const))(
+    'on a %s',
+    async (_, size) => {
+      await expectNothingSideways(await takePicture(`hand-${name}-${size.name}`, show, { size }));
+    },
+  );
 });
 
 describe.each(PLACE_SCENES)('place-%s', (name, show) => {

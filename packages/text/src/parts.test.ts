@@ -117,6 +117,9 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [0, 1, 2].flatMap((n) => [record.short(n, 1), record.long(n, 1), record.long(1, n)]),
     [home.quickAbout(NAMES)],
   ],
+  tv: ({ orType, hand }) => [
+    [orType('192.168.1.5:8080/#/hand'), hand.seated('Anna'), hand.unseated('Anna')],
+  ],
   statistics: ({ trend }) =>
     [[0, 1].map((n) => trend.wins(n, 1)), [0, 1, 3].map((n) => trend.wins(n, 10))].flat(),
   lab: ({ page, ladder, ...lab }) => [

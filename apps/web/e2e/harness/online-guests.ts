@@ -65,6 +65,13 @@ export class PageGuest {
     await expect.poll(() => this.#table.state?.view.table.round).toBe(round);
   }
 
+  /** So many have laid. */
+  async untilLaid(seats: number): Promise<void> {
+    const laid = (): number =>
+      this.#table.state?.view.table.laid.filter((level) => level !== undefined).length ?? 0;
+    await expect.poll(laid).toBeGreaterThanOrEqual(seats);
+  }
+
   #consider(state: TableState): void {
     if (this.#manner === 'still' || !isAsked(state)) return;
     if (this.#manner === 'regretful' && state.canTakeBack) void this.#table.takeBack();

@@ -1,5 +1,5 @@
 /** An evening that goes on: everybody's level to be read across a table, and what comes next. */
-import { useSignal, type ReadonlySignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ToldRound } from '@palier/rules';
 import { useRef, useEffect } from 'preact/hooks';
 import type { Naming } from '@palier/text';
@@ -20,6 +20,7 @@ import { personNames, personNaming } from './people.ts';
 import { PlayerLevels } from './player-levels.tsx';
 import { RoundSheet } from './round-sheet.tsx';
 import { Button } from '../ui/button.tsx';
+import { useAwake } from '../ui/use-awake.ts';
 import { NewsLine, useNews } from '../ui/news.tsx';
 
 export function EveningView({ evening }: { readonly evening: Evening }) {
@@ -167,46 +168,4 @@ function Winners({ evening, score, isFresh }: WinnersProps) {
       </a>
     </section>
   );
-}
-
-/** Whether the screen is kept on right now. */
-function useAwake(): ReadonlySignal<boolean> {
-  const isAwake = useSignal(false);
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let isOver = false;
-    // The browser takes the lock back whenever the page is hidden.
-    const ask = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible' || lock?.released === false) return;
-      const fresh = await request();
-      if (fresh === undefined) return;
-      if (isOver) {
-        await fresh.release();
-        return;
-      }
-      lock = fresh;
-      isAwake.value = true;
-      fresh.addEventListener('release', () => {
-        if (!isOver) isAwake.value = false;
-      });
-    };
-    const onVisible = (): void => void ask();
-    document.addEventListener('visibilitychange', onVisible);
-    void ask();
-    return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', onVisible);
-      void lock?.release();
-    };
-  }, []);
-  return isAwake;
-}
-
-async function request(): Promise<WakeLockSentinel | undefined> {
-  try {
-    return 'wakeLock' in navigator ? await navigator.wakeLock.request('screen') : undefined;
-  } catch {
-    // A low battery, or a page that is not allowed to.
-    return undefined;
-  }
 }

@@ -33,7 +33,7 @@ export function Again({ at }: { readonly at: AtTable }) {
       </div>
       {room.next !== null ? (
         <Main says={again.join} isOff={false} onPress={() => at.room.toNext()} />
-      ) : seat === undefined ? (
+      ) : seat === undefined && room.host !== me ? (
         <Hopeful at={at} />
       ) : (
         <Main

@@ -4,16 +4,21 @@ import { useEffect } from 'preact/hooks';
 import { Connecting } from '../online/instead.tsx';
 import type { OnlineRoom } from '../online/online-room.ts';
 import { wantWords } from '../state/words.ts';
+import type { OnlineTable } from '../table/online.tsx';
 import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
 import { countWhenOver } from './counted.ts';
 import { onlineTable } from './online-table.tsx';
 
-export async function openOnlineGame(room: OnlineRoom): Promise<TableModel> {
+/** `look`: what else the table is made of, where it is not looked at as usual. */
+export async function openOnlineGame(
+  room: OnlineRoom,
+  look: (usual: OnlineTable) => OnlineTable = (usual) => usual,
+): Promise<TableModel> {
   await wantWords('onlineTable');
   const table = new TableClient(room.client.channel(), 'spectator');
   const played = (): number => table.state?.entries.length ?? 0;
-  return new TableModel(table, { online: onlineTable(room, { played }) });
+  return new TableModel(table, { online: look(onlineTable(room, { played })) });
 }
 
 type OnlineGameProps = {

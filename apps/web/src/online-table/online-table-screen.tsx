@@ -1,9 +1,10 @@
 /** A table online, from the door to the results: which of its rooms one is in follows from the table. */
 import { useSignal } from '@preact/signals';
 import { parseReturnCode, parseTableName } from '@palier/table/room';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../ui/lazy.tsx';
-import { makeRoute, route } from '../state/router.ts';
+import { goInstead, makeRoute, route, type Route } from '../state/router.ts';
 import { ownFace } from '../state/own-profile.ts';
 import { RESTING_SKY, skyProgress } from '../state/sky.ts';
 import { leaveNote, takeNote } from '../state/storage.ts';
@@ -11,7 +12,7 @@ import { problemIn } from '../online/answers.ts';
 import { BadLink, Connecting, Instead, WaitingForHost } from '../online/instead.tsx';
 import { takeWish } from '../online/entering.ts';
 import { asksHost, JoinView } from '../online/join-view.tsx';
-import { Lobby } from '../online/lobby/lobby.tsx';
+import { Lobby, type LobbyProps } from '../online/lobby/lobby.tsx';
 import { OnlineRoom, type OnlineRoomOptions } from '../online/online-room.ts';
 import { sitAnywhere } from '../online/sit-anywhere.ts';
 import { forgetSeat } from '../online/shared-seats.ts';
@@ -22,20 +23,39 @@ const loadGame = async () => import('./online-game.tsx');
 
 const OnlineGame = lazy(async () => (await loadGame()).OnlineGame);
 
-type OnlineTableScreenProps = { readonly table: string; readonly token?: string };
+/** How a table is come to and looked at. */
+export type TableWays = {
+  readonly address: (table: string) => Route;
+  readonly Lobby: ComponentType<LobbyProps>;
+  readonly openGame: OnlineRoomOptions['openGame'];
+};
+
+const USUAL: TableWays = {
+  address: (table) => ({ t: 'table', table }),
+  Lobby,
+  openGame: async (inside) => (await loadGame()).openOnlineGame(inside),
+};
+
+type OnlineTableScreenProps = {
+  readonly table: string;
+  readonly token?: string;
+  readonly ways?: TableWays;
+};
+
+type ComerProps = OnlineTableScreenProps & { readonly ways: TableWays };
 
 /** How one comes in. `isOwn`: in the seat of this device, whatever the link says. */
 type Coming = Pick<OnlineRoomOptions, 'token' | 'isStranger'> & { readonly isOwn?: true };
 
 /** What cannot lead to a table is said at once: no server is asked. */
-export function OnlineTableScreen({ table: named, token }: OnlineTableScreenProps) {
+export function OnlineTableScreen({ table: named, token, ways = USUAL }: OnlineTableScreenProps) {
   const table = parseTableName(named);
   if (table === undefined) return <BadLink what="table" />;
-  return <Comer table={table} {...(token !== undefined && { token })} />;
+  return <Comer table={table} ways={ways} {...(token !== undefined && { token })} />;
 }
 
 /** Whoever comes to a table that there may be. */
-function Comer({ table, token }: OnlineTableScreenProps) {
+function Comer({ table, token, ways }: ComerProps) {
   const coming = useSignal<Coming>({});
   const room = useSignal<OnlineRoom | undefined>(undefined);
   /** The seat that this device has here, while somebody has come by a link to another. */
@@ -51,7 +71,8 @@ function Comer({ table, token }: OnlineTableScreenProps) {
     rival.value = own?.token === proof ? undefined : own;
     const online = new OnlineRoom(table, {
       isUnsure: rival.value !== undefined,
-      openGame: async (inside) => (await loadGame()).openOnlineGame(inside),
+      openGame: ways.openGame,
+      onNext: (next) => goInstead(ways.address(next)),
       ...(isStranger !== undefined && { isStranger }),
       ...(proof !== undefined && { token: proof }),
     });
@@ -87,21 +108,21 @@ function Comer({ table, token }: OnlineTableScreenProps) {
       key={online}
       online={online}
       table={table}
+      ways={ways}
       hasProof={proof !== undefined}
       onCome={(how) => (coming.value = how)}
     />
   );
 }
 
-type AtDoorProps = {
+type AtDoorProps = Pick<ComerProps, 'table' | 'ways'> & {
   readonly online: OnlineRoom;
-  readonly table: string;
   /** By a link or a code, and not by what this device knew. */
   readonly hasProof: boolean;
   readonly onCome: (how: Coming) => void;
 };
 
-function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
+function AtDoor({ online, table, ways, hasProof, onCome }: AtDoorProps) {
   const problem = useSignal<string | undefined>(undefined);
   const isEntering = useSignal(false);
   const note = `watching ${table}`;
@@ -130,7 +151,7 @@ function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
   const code = state?.room.next === null ? state.room.code : undefined;
   useEffect(() => {
     if (code !== undefined) {
-      history.replaceState(history.state, '', makeRoute({ t: 'table', table: code }));
+      history.replaceState(history.state, '', makeRoute(ways.address(code)));
     }
   }, [code]);
 
@@ -171,6 +192,6 @@ function AtDoor({ online, table, hasProof, onCome }: AtDoorProps) {
     takeNote(note);
     isWatching.value = false;
   };
-  if (phase === 'lobby') return <Lobby online={online} onJoin={onJoin} />;
+  if (phase === 'lobby') return <ways.Lobby online={online} onJoin={onJoin} />;
   return <OnlineGame online={online} onJoin={onJoin} />;
 }

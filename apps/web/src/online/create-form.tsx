@@ -1,5 +1,6 @@
 /** A new table: which box; all the rest is chosen at the table itself. */
-import { EDITION_IDS } from '@palier/rules';
+import { EDITION_IDS, type EditionId } from '@palier/rules';
+import type { ToldOptions } from '@palier/table/room';
 import { useSignal } from '@preact/signals';
 import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
@@ -10,32 +11,45 @@ import { lastDraft, optionsFor } from './last-table.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
 
-export function CreateForm({ nickname }: { readonly nickname: () => string | undefined }) {
-  const says = words('online').start;
+type CreateFormProps = {
+  /** Whose table it will be; undefined where they have yet to say. Not asked of a screen in the room. */
+  readonly nickname?: () => string | undefined;
+  readonly says?: { readonly title: string; readonly about: string; readonly now: string };
+  readonly options?: (edition: EditionId) => ToldOptions;
+  readonly onCreated?: (code: string) => void;
+};
+
+export function CreateForm({ nickname, options = optionsFor, onCreated, ...own }: CreateFormProps) {
+  const { creating, ...start } = words('online').start;
+  const says = own.says ?? { title: start.create, about: start.createAbout, now: start.createNow };
   const { newGame } = words('shell');
   const edition = useSignal(lastDraft().edition);
   const isBusy = useSignal(false);
   const problem = useSignal<CreateProblem | undefined>(undefined);
 
   async function create(): Promise<void> {
-    const name = nickname();
-    if (name === undefined || isBusy.value) return;
+    const name = nickname?.();
+    if ((nickname !== undefined && name === undefined) || isBusy.value) return;
     isBusy.value = true;
     problem.value = undefined;
-    const created = await createTable(optionsFor(edition.value));
+    const created = await createTable(options(edition.value));
     isBusy.value = false;
     if ('problem' in created) {
       problem.value = created.problem;
       return;
     }
-    setOut(created.code, { nickname: name });
+    if (onCreated !== undefined) {
+      onCreated(created.code);
+      return;
+    }
+    if (name !== undefined) setOut(created.code, { nickname: name });
     go({ t: 'table', table: created.code });
   }
 
   return (
     <Form class="panel stack" onSubmit={() => void create()}>
-      <h2>{says.create}</h2>
-      <p class="choice-about">{says.createAbout}</p>
+      <h2>{says.title}</h2>
+      <p class="choice-about">{says.about}</p>
       <Choices
         legend={newGame.edition}
         isLegendHidden
@@ -51,7 +65,7 @@ export function CreateForm({ nickname }: { readonly nickname: () => string | und
         {problem.value !== undefined && <p class="problem">{sentence(problem.value)}</p>}
       </div>
       <Button type="submit" class="button-primary button-large" disabled={isBusy.value}>
-        {isBusy.value ? says.creating : says.createNow}
+        {isBusy.value ? creating : says.now}
       </Button>
     </Form>
   );

@@ -29,6 +29,11 @@ export function inviteLink(code: string): string {
   return page() + makeRoute({ t: 'table', table: code });
 }
 
+/** To a hand in a room that plays around a screen. */
+export function handLink(code: string): string {
+  return page() + makeRoute({ t: 'place', place: 'hand', operand: code });
+}
+
 /** Whoever has it plays in one's place. */
 export function returnLink(code: string, token: string): string {
   return page() + makeRoute({ t: 'table', table: code, token });

@@ -26,6 +26,10 @@ export type OnlineRoomOptions = {
   readonly isUnsure?: boolean;
   /** Comes as somebody new, whoever has been here before. */
   readonly isStranger?: boolean;
+  /** Goes to the next game of the same people, by its id; otherwise the way of every table. */
+  readonly onNext?: (table: string) => void;
+  /** Keeps what leads back, where that is no seat of whoever uses this device. */
+  readonly keep?: (ticket: Ticket) => void;
   readonly world?: RoomClientPorts;
   /** Makes the table once the game has begun: its code is not needed before. */
   readonly openGame: (room: OnlineRoom) => Promise<TableModel>;
@@ -47,6 +51,8 @@ export class OnlineRoom {
   #isFirst = false;
   #faceAsked = '';
   readonly #openGame: OnlineRoomOptions['openGame'];
+  readonly #onNext: (table: string) => void;
+  readonly #keepElsewhere: ((ticket: Ticket) => void) | undefined;
   #isOpening = false;
   #hasLeft = false;
 
@@ -60,9 +66,19 @@ export class OnlineRoom {
   /** `table`: its id or code. */
   constructor(
     table: string,
-    { token, isUnsure = false, isStranger, world = browserWorld, openGame }: OnlineRoomOptions,
+    {
+      token,
+      isUnsure = false,
+      isStranger,
+      onNext,
+      keep: own,
+      world = browserWorld,
+      openGame,
+    }: OnlineRoomOptions,
   ) {
     this.#openGame = openGame;
+    this.#keepElsewhere = own;
+    this.#onNext = onNext ?? ((next) => goInstead({ t: 'table', table: next }));
     this.#isSure = signal(!isUnsure);
     const current = isStranger === true ? undefined : ticketFor(tickets.peek(), table);
     const proof = token ?? current?.token;
@@ -113,7 +129,7 @@ export class OnlineRoom {
       const fresh = { phase: 'lobby', turn: [], winners: [] } as const;
       keepTicket({ id, code, token, name, players, bots, ...fresh, seen: Date.now() });
     }
-    goInstead({ t: 'table', table: id });
+    this.#onNext(id);
   }
 
   /** Leaves the page, not the table. */
@@ -188,7 +204,7 @@ export class OnlineRoom {
     const isNew = this.#kept === '';
     this.#kept = text;
     // Of two tabs in different seats none takes the other's place with every move.
-    const keep = isSure && !this.#isFirst ? keepTicket : keepTicketBehind;
+    const keep = this.#keepElsewhere ?? (isSure && !this.#isFirst ? keepTicket : keepTicketBehind);
     this.#isFirst = isSure;
     this.#seat = { ...ticket, seen: Date.now() };
     keep(this.#seat);

@@ -4,6 +4,7 @@ import { useRef, useEffect } from 'preact/hooks';
 import { makeRoute } from '../state/router.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
+import { ChoiceWords } from '../ui/choices.tsx';
 import { Page } from '../ui/page.tsx';
 import { serverAddresses } from './api.ts';
 import { CreateForm } from './create-form.tsx';
@@ -41,6 +42,9 @@ export function OnlineScreen() {
       </section>
       <JoinForm nickname={nickname} />
       <CreateForm nickname={nickname} />
+      <a class="panel list-row online-start-screen" href={makeRoute({ t: 'place', place: 'tv' })}>
+        <ChoiceWords title={says.bigScreen} about={says.bigScreenAbout} />
+      </a>
     </Page>
   );
 }

@@ -44,6 +44,9 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
     'goals',
   ),
   you: lazy(async () => (await import('./own-place.tsx')).OwnPlace, 'you'),
+  // A table is gone to as online.
+  tv: lazy(async () => (await import('../tv/tv-screen.tsx')).TvScreen, 'tv', 'online'),
+  hand: lazy(async () => (await import('../tv/hand-screen.tsx')).HandScreen, 'tv', 'online'),
   goals: lazy(async () => (await import('../goals/goals-screen.tsx')).GoalsScreen, 'goals'),
 };
 

@@ -13,6 +13,8 @@ export const PLACES = [
   'statistics',
   'you',
   'goals',
+  'tv',
+  'hand',
 ] as const;
 
 export type PlaceName = (typeof PLACES)[number];
@@ -63,7 +65,7 @@ const HOME: Route = { t: 'home' };
 const LEARN: Route = { t: 'place', place: 'learn' };
 
 /** What home leads to itself; the other places are found where one learns. */
-const AT_HOME: ReadonlySet<PlaceName> = new Set(['learn', 'goals', 'you']);
+const AT_HOME: ReadonlySet<PlaceName> = new Set(['learn', 'goals', 'you', 'tv', 'hand']);
 
 /** One step up, for who came from nowhere; home is above everything. */
 export function parentOf(route: Route): Route {

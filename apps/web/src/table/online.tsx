@@ -54,7 +54,14 @@ export type OnlineTable = {
   readonly sayDenial: (why: HeardDenial) => string;
   /** What is to be known of a seat besides the game, to follow its name. */
   readonly factsOf: (seat: Seat) => readonly string[];
-  readonly parts: { readonly [Name in SlotName]: ComponentType<SlotProps> };
+  /** How it is drawn, where that is not as at every table: `data-look` for its styles. */
+  readonly look?: ReadonlySignal<string>;
+  /** Another device in the room is heard. */
+  readonly isSilent?: true;
+  readonly parts: { readonly [Name in SlotName]: ComponentType<SlotProps> } & {
+    /** In place of the other players, what is laid and the piles. */
+    readonly around?: ComponentType<SlotProps>;
+  };
 };
 
 /** What the table online puts there; nothing at home. */

@@ -99,6 +99,8 @@ type TableFrameProps = {
 /** The table with its keys, its flights and its sounds, as it is played at home, online and in a lesson. */
 export function TableFrame({ model, header, class: extra, children, ...props }: TableFrameProps) {
   const own = useRef<HTMLElement>(null);
+  const { online } = model;
+  const Lying = online?.parts.around ?? Around;
   const root = props.root ?? own;
   // The focus first: to set it the browser measures the table, which nothing may have moved by then.
   const hearFocus = useKeptFocus(root, model);
@@ -116,6 +118,7 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
       data-players={model.view.value.table.setup.players}
       data-due={model.isDue.value}
       data-stage={model.stage.value}
+      data-look={online?.look?.value}
       onFocusIn={hearFocus}
       onKeyDown={(event) => {
         if (!hurries(event, model)) hearKey(event, model);
@@ -127,7 +130,7 @@ export function TableFrame({ model, header, class: extra, children, ...props }: 
       }}
     >
       {header}
-      <Around model={model} />
+      <Lying model={model} />
       <Own model={model} foot={props.foot} />
       <SideHistory model={model} />
       <Slot at="notes" model={model} />
@@ -261,6 +264,7 @@ function LeaderStairs({ model }: { readonly model: TableModel }) {
 /** What happens is heard. Nothing sounds before the page was touched: then the sounds are fetched. */
 function useSounds(model: TableModel): void {
   useEffect(() => {
+    if (model.online?.isSilent === true) return undefined;
     let sounds: typeof Sounds | undefined;
     const wake = (): void => {
       const { sound, haptics } = settings.value;
@@ -295,6 +299,8 @@ function useSounds(model: TableModel): void {
         refusals = model.refusals.value;
       }),
     ];
+    // Whoever has touched the page on the way to a table online hears it from the start.
+    if (model.online !== undefined && navigator.userActivation?.hasBeenActive) wake();
     addEventListener('pointerdown', wake);
     addEventListener('keydown', wake);
     return () => {

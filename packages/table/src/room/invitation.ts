@@ -26,7 +26,7 @@ type Invitation = { readonly table: string; readonly token?: string };
 
 /** A code, or the link that somebody was sent, with a return code in it or not. */
 export function parseInvitation(text: string): Invitation | undefined {
-  const [, path] = /#\/t\/(.*)$/u.exec(text.trim()) ?? [];
+  const [, path] = /#\/(?:t|hand)\/(.*)$/u.exec(text.trim()) ?? [];
   if (path === undefined) {
     const table = parseCode(text);
     return table === undefined ? undefined : { table };

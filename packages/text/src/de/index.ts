@@ -30,6 +30,7 @@ export const parts: Parts = {
   you: async () => (await import('./you.ts')).you,
   profile: async () => (await import('./profile.ts')).profile,
   goals: async () => (await import('./goals.ts')).goals,
+  tv: async () => (await import('./tv.ts')).tv,
   lab: async () => (await import('./lab.ts')).lab,
   cli: async () => (await import('./cli.ts')).cli,
   play: async () => (await import('./play.ts')).play,

@@ -180,6 +180,8 @@ export const online: Part<'online'> = {
     title: 'Online spielen',
     offline: 'Du bist offline. Für Online-Tische brauchst du eine Verbindung.',
     noServer: 'Auf diesem Server gibt es keine Online-Tische.',
+    bigScreen: 'Auf dem großen Bildschirm',
+    bigScreenAbout: 'Fernseher oder Tablet ist der Tisch, die Handys halten die Karten.',
     nickname: 'Dein Name',
     nicknameAbout: 'So nennen dich die anderen. Ein Konto brauchst du nicht.',
     nicknameMissing: 'Bitte wähle zuerst einen Namen.',

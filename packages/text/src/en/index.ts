@@ -48,6 +48,8 @@ export const parts = {
   profile: async () => (await import('./profile.ts')).profile,
   /** What there is to reach, and the part of home that tells of it. */
   goals: async () => (await import('./goals.ts')).goals,
+  /** The screen in the room, and the phones around it. */
+  tv: async () => (await import('./tv.ts')).tv,
   /** The laboratory: the page and the ladder report of `palier sim`, also of the ladder editor. */
   lab: async () => (await import('./lab.ts')).lab,
   /** The program `palier`. */

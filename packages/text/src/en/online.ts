@@ -191,6 +191,8 @@ export const online = {
     title: 'Play online',
     offline: 'You are offline. An online table needs a connection.',
     noServer: 'This copy of Palier comes from a server without online tables.',
+    bigScreen: 'On the big screen',
+    bigScreenAbout: 'A TV or tablet is the table, your phones hold the cards.',
     nickname: 'Your name',
     nicknameAbout: 'What the others will call you. No account needed.',
     nicknameMissing: 'Please choose a name first.',

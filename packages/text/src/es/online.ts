@@ -165,6 +165,8 @@ export const online: Part<'online'> = {
     title: 'Jugar en línea',
     offline: 'No tienes conexión, y una mesa en línea la necesita.',
     noServer: 'Esta copia de Palier viene de un servidor sin mesas en línea.',
+    bigScreen: 'En la pantalla grande',
+    bigScreenAbout: 'La tele o una tableta es la mesa; los móviles tienen las cartas.',
     nickname: 'Tu nombre',
     nicknameAbout: 'Es lo que verán los demás. No hace falta cuenta.',
     nicknameMissing: 'Primero elige un nombre.',

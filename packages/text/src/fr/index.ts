@@ -34,6 +34,7 @@ export const parts: Parts = {
   you: async () => set((await import('./you.ts')).you),
   profile: async () => set((await import('./profile.ts')).profile),
   goals: async () => set((await import('./goals.ts')).goals),
+  tv: async () => set((await import('./tv.ts')).tv),
   lab: async () => set((await import('./lab.ts')).lab),
   cli: async () => set((await import('./cli.ts')).cli),
   play: async () => set((await import('./play.ts')).play),

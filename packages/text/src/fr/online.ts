@@ -184,6 +184,8 @@ export const online: Part<'online'> = {
     title: 'Jouer en ligne',
     offline: 'Tu es hors ligne. Une table en ligne a besoin d’une connexion.',
     noServer: 'Cette copie de Palier vient d’un serveur sans tables en ligne.',
+    bigScreen: 'Sur grand écran',
+    bigScreenAbout: 'La télé ou une tablette sert de table, les téléphones tiennent les cartes.',
     nickname: 'Ton nom',
     nicknameAbout: 'Celui que verront les autres. Pas besoin de compte.',
     nicknameMissing: 'Choisis d’abord un nom.',

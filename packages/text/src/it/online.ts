@@ -169,6 +169,8 @@ export const online: Part<'online'> = {
     title: 'Gioca online',
     offline: 'Sei offline. Per un tavolo online serve una connessione.',
     noServer: 'Questa copia di Palier viene da un server senza tavoli online.',
+    bigScreen: 'Sul grande schermo',
+    bigScreenAbout: 'La TV o un tablet fa da tavolo, i telefoni tengono le carte.',
     nickname: 'Il tuo nome',
     nicknameAbout: 'Lo vedranno gli altri. Non serve un account.',
     nicknameMissing: 'Prima scegli un nome.',

@@ -9,7 +9,7 @@ export function BeginBar({ hosting }: { readonly hosting: Hosting }) {
   return (
     <div class="deal-bar deal-bar-wide stack snug">
       <div role="alert">{problem !== undefined && <p class="problem">{problem}</p>}</div>
-      {hosting.isHost.value ? <Begin hosting={hosting} /> : <Waiting hosting={hosting} />}
+      {hosting.isPreparing.value ? <Begin hosting={hosting} /> : <Waiting hosting={hosting} />}
     </div>
   );
 }

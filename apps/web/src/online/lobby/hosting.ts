@@ -5,7 +5,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { makeBotName } from '@palier/bots';
 import type { Seat } from '@palier/rules';
-import type { ToldOptions, ToldRoom, WireAnswer } from '@palier/table/room';
+import { mayPrepare, type ToldOptions, type ToldRoom, type WireAnswer } from '@palier/table/room';
 import { freshBot, type Draft, type DraftBot } from '../../state/draft.ts';
 import { distinctName } from '../../state/seat-name.ts';
 import { words } from '../../state/words.ts';
@@ -27,6 +27,11 @@ export class Hosting {
   readonly isHost = computed(() => {
     const me = this.me.value;
     return me !== undefined && this.room.value.host === me;
+  });
+  /** Whether they choose the game and begin it: for a host without a seat others may, too. */
+  readonly isPreparing = computed(() => {
+    const me = this.me.value;
+    return me !== undefined && mayPrepare(this.room.value, me);
   });
   readonly problem: ReadonlySignal<string | undefined> = this.#problem;
   readonly isBeginning: ReadonlySignal<boolean> = this.#isBeginning;

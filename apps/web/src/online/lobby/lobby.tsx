@@ -26,7 +26,7 @@ import '../online.css';
 import '../../new-game/new-game.css';
 import './lobby.css';
 
-type LobbyProps = {
+export type LobbyProps = {
   readonly online: OnlineRoom;
   /** Somebody without a name wants one. */
   readonly onJoin: () => void;
@@ -47,7 +47,11 @@ export function Lobby({ online, onJoin }: LobbyProps) {
           <People hosting={hosting} />
         </div>
         <div class="stack">
-          {hosting.isHost.value ? <Choosing hosting={hosting} /> : <RulesList hosting={hosting} />}
+          {hosting.isPreparing.value ? (
+            <Choosing hosting={hosting} />
+          ) : (
+            <RulesList hosting={hosting} />
+          )}
           <Fairness commitment={commitment} />
           {hosting.me.value !== undefined && <OwnRows hosting={hosting} />}
         </div>

@@ -39,7 +39,7 @@ function OpenSeat(props: SeatCardProps) {
       <span class="seat-card-name soft">{says.openSeat}</span>
       <span class="row middle tight seat-card-ways">
         <SitButton {...props} />
-        {hosting.isHost.value && (
+        {hosting.isPreparing.value && (
           <Button
             class="button-quiet"
             aria-label={says.addBotTo(place)}
@@ -91,7 +91,7 @@ function BotSeat(props: BotSeatProps) {
       </span>
       <span class="row middle tight seat-card-ways">
         {mayReplace && <SitButton {...props} />}
-        {hosting.isHost.value && <BotWays hosting={hosting} bot={bot} place={place} />}
+        {hosting.isPreparing.value && <BotWays hosting={hosting} bot={bot} place={place} />}
       </span>
     </>
   );

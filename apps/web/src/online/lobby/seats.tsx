@@ -17,7 +17,7 @@ export function Seats({ hosting, onJoin }: SeatsProps) {
   return (
     <section class="panel stack" aria-labelledby="lobby-seats">
       <h2 id="lobby-seats">{says.seats}</h2>
-      {hosting.isHost.value && (
+      {hosting.isPreparing.value && (
         <Segments
           legend={words('shell').newGame.players}
           choices={PLAYER_COUNTS.map((value) => ({ value, title: String(value) }))}

@@ -1,0 +1,15 @@
+/** Nobody sits at a screen in the room: what is only looked at goes by itself. */
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from '../table/table-model.ts';
+
+/** Milliseconds that the stairs after a round are looked at. */
+const LOOK = 9000;
+
+export function useOwnPace(model: TableModel | undefined): void {
+  const stage = model?.stage.value;
+  useEffect(() => {
+    if (model === undefined || stage !== 'summary') return undefined;
+    const timer = setTimeout(() => model.goOn(), LOOK);
+    return () => clearTimeout(timer);
+  }, [model, stage]);
+}
