@@ -16,5 +16,20 @@ export function networkUrls(host: string, port: number): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
+    .map(({ address }) => address)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((address) => `http://${address}:${port}`);
+}
+
+/** What a home's network has comes first; what containers and machines without a network give themselves, last. */
+const PLACES = [
+  /^192\.168\./u,
+  /^10\./u,
+  /^(?!172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)/u,
+  /^172\./u,
+];
+
+function placeOf(address: string): number {
+  const place = PLACES.findIndex((pattern) => pattern.test(address));
+  return place === -1 ? PLACES.length : place;
 }

@@ -17,6 +17,7 @@ import { defineCommand } from '../command.ts';
 import { DONE } from '../status.ts';
 import { PROGRAM_VERSION } from '../version.ts';
 import { usualDataFolder } from '../own-folders.ts';
+import { toldAddresses } from './addresses.ts';
 import { serverFailure, settingFailure } from './failure.ts';
 
 type ServeOption = { readonly type: 'string'; readonly value: string; readonly usual?: string };
@@ -52,8 +53,9 @@ export const command = defineCommand('serve', {
     // Before anybody can know that it runs.
     const stopped = untilStopped();
     const { url, networkUrls } = server;
-    const { at, inNetwork, howToStop } = words.cli.serve;
-    const lines = [at(settings['public-url'] ?? url), ...networkUrls.map(inNetwork), howToStop];
+    const lines = toldAddresses({ url: settings['public-url'] ?? url, networkUrls }, words, {
+      isTerminal: stdout.isTTY === true,
+    });
     stdout.write(
       json
         ? `${JSON.stringify({ palier: VERSION, url, network: networkUrls, settings: shown })}\n`

@@ -76,6 +76,7 @@ export const review: Part<'cli'>['review'] = {
 export const serve: Part<'cli'>['serve'] = {
   at: (url) => `Palier läuft unter ${url}`,
   inNetwork: (url) => `In deinem Netz unter ${url}`,
+  onScreen: (url) => `Auf Fernseher oder Tablet, als Tisch für alle: ${url}`,
   howToStop: 'Öffne die Adresse in einem Browser. Strg+C beendet den Server.',
   backedUp: (file) => `Die Tische sind in ${quote(file)} gesichert.`,
   isWhole: (file, tables) =>

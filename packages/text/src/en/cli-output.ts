@@ -79,6 +79,7 @@ export const serve = {
   at: (url: string) => `Palier is at ${url}`,
   /** Where other devices in the same network find it. */
   inNetwork: (url: string) => `On your network at ${url}`,
+  onScreen: (url: string) => `On a TV or tablet, as the table for everyone: ${url}`,
   howToStop: 'Open it in a browser. Ctrl-C stops the server.',
   backedUp: (file: string) => `The tables have been copied to ${quote(file)}.`,
   isWhole: (file: string, tables: number) => `${quote(file)} is intact: ${count(tables, TABLES)}.`,

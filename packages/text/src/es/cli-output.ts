@@ -74,6 +74,7 @@ export const review: Cli['review'] = {
 export const serve: Cli['serve'] = {
   at: (url) => `Palier está en ${url}`,
   inNetwork: (url) => `En tu red, en ${url}`,
+  onScreen: (url) => `En una tele o tableta, como mesa para todos: ${url}`,
   howToStop: 'Ábrelo en un navegador. Ctrl-C lo detiene.',
   backedUp: (file) => `Las mesas se han copiado en ${quote(file)}.`,
   isWhole: (file, tables) => `${quote(file)} está intacto: ${count(tables, TABLES)}.`,

@@ -74,6 +74,7 @@ export const review: Part<'cli'>['review'] = {
 export const serve: Part<'cli'>['serve'] = {
   at: (url) => `Palier est à l’adresse ${url}`,
   inNetwork: (url) => `Dans ton réseau, à l’adresse ${url}`,
+  onScreen: (url) => `Sur une télé ou une tablette, comme table pour tout le monde : ${url}`,
   howToStop: 'Ouvre-la dans un navigateur. Ctrl-C arrête le serveur.',
   backedUp: (file) => `Les tables sont dans ${quote(file)}.`,
   isWhole: (file, tables) => `${quote(file)} est intact : ${count(tables, TABLES)}.`,

@@ -66,6 +66,7 @@ export const review: Part<'cli'>['review'] = {
 export const serve: Part<'cli'>['serve'] = {
   at: (url) => `Palier è all’indirizzo ${url}`,
   inNetwork: (url) => `Nella tua rete, all’indirizzo ${url}`,
+  onScreen: (url) => `Su una TV o un tablet, come tavolo per tutti: ${url}`,
   howToStop: 'Aprilo in un browser. Ctrl-C ferma il server.',
   backedUp: (file) => `I tavoli sono in ${quote(file)}.`,
   isWhole: (file, tables) => `${quote(file)} è intatto: ${count(tables, TABLES)}.`,
