@@ -17,14 +17,14 @@ const PLAIN_SOCKETS = 2;
 /** What one browser needs, however few may play. */
 const FEWEST_SOCKETS = 16;
 
-export type HttpGround = Pick<Ground, 'metrics' | 'log' | 'engine' | 'time'> & {
+export type HttpGround = Pick<Ground, 'storage' | 'metrics' | 'log' | 'engine' | 'time'> & {
   readonly node: Node;
   readonly docs: string | undefined;
 };
 
 export async function makeHttp(
   settings: CompleteSettings,
-  { node, metrics, log, engine, time, docs }: HttpGround,
+  { node, storage, metrics, log, engine, time, docs }: HttpGround,
 ): Promise<FastifyInstance> {
   const { trust, hosts } = node.origins;
   const app = fastify({
@@ -52,8 +52,10 @@ export async function makeHttp(
   await serveApi(app, {
     ...node,
     engine,
+    standings: storage.standings,
     steady: time.steady,
     publicUrl: settings['public-url'],
+    now: time.now,
     urlsFor: (address) => urlsFor(app, settings, address),
     settings,
     log,

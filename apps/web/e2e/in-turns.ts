@@ -39,5 +39,6 @@ export const IN_TURNS: InTurns = [
     'companion',
     'same-answers',
     'online-links',
+    'online-days',
   ),
 ];

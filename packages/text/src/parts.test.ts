@@ -83,7 +83,7 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [join.title('KLMPQR'), join.takeOver('Odile'), join.seatsFree(1, 2), join.seatsFree(3, 6)],
     [1, 3].flatMap((n) => [lobby.seat(n), lobby.sitOn(n), lobby.moveTo(n), lobby.addBotTo(n)]),
     [1, 3].flatMap((n) => [lobby.removeBot(n), lobby.watchers(n), lobby.seatsOpen(n)]),
-    [mine.more(1), mine.more(3), mine.turnOf(['Anna']), mine.turnOf(NAMES)],
+    [mine.left(90_000), mine.more(1), mine.more(3), mine.turnOf(['Anna']), mine.turnOf(NAMES)],
     [mine.players(NAMES), mine.winners(['Anna']), mine.winners(NAMES)],
     [lobby.changeBot('Odile'), lobby.options('Anna'), lobby.waitForHost('Anna')],
     [lobby.passHostAbout('Anna'), lobby.removeAbout('Anna'), options.readOnly('Anna')],
@@ -92,7 +92,8 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
   ],
   onlineTable: (words) =>
     textsOf(words, (path) => {
-      const isOfNames = /^(?:vote\.waitingFor|wish\.(?:waiting|youAgreed)|again\.wantsIn)$/u;
+      const isOfNames =
+        /^(?:vote\.waitingFor|days\.waiting|wish\.(?:waiting|youAgreed)|again\.wantsIn)$/u;
       const isOfNumbers =
         /^(?:clock|vote|watch\.delay|missed\.about|talk\.open|proof\.game|report\.kept)/u;
       return [isOfNames.test(path) ? NAMES : isOfNumbers.test(path) ? 2 : 'Anna', 3];

@@ -17,6 +17,7 @@ import { problemFrom, sendProblem, type ApiProblem, type RequestError } from './
 import { rateStore } from './rate-store.ts';
 import { readOptions } from './read-options.ts';
 import { readPlay } from './read-play.ts';
+import { readStandings, standingsOf, type StandingPorts } from './standings.ts';
 
 export const API_SETTINGS = {
   /** Kept at once. */
@@ -33,9 +34,12 @@ export const API_SETTINGS = {
 };
 
 export type ApiPorts = {
-  readonly rooms: Pick<Rooms, 'create' | 'told' | 'record' | 'playNow'> & {
+  readonly rooms: Pick<Rooms, 'create' | 'told' | 'record' | 'seen' | 'playNow'> & {
     readonly openTables: Pick<OpenTables, 'tables'>;
   };
+  readonly standings: StandingPorts['standings'];
+  /** The time that tables go by. */
+  readonly now: () => number;
   /** How many there are. */
   readonly tables: () => Promise<number>;
   readonly people: People;
@@ -157,6 +161,14 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
       });
 
       api.get('/lobby', async (_, reply) => reply.send(lobbyShown(rooms.openTables.tables())));
+
+      api.post('/standings', { bodyLimit: MOST_SENT }, async (request, reply) => {
+        if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
+        const seats = readStandings(request.body);
+        if (isFault(seats)) return sendProblem(request, reply, seats);
+        const { standings, now } = ports;
+        return reply.send(await standingsOf(seats, { standings, seen: rooms.seen, now }));
+      });
 
       type Asked = FastifyRequest<TableParams>;
       const notFound = async (request: Asked, reply: FastifyReply): Promise<FastifyReply> => {

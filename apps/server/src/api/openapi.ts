@@ -16,6 +16,7 @@ import {
   shownSeats,
 } from './people/documents.ts';
 import { PEOPLE_PATHS } from './people/openapi.ts';
+import { askedStandings, shownStandings } from './standings.ts';
 import { jsonSchema, SETUP_SCHEMA } from './wire-schemas.ts';
 
 const TABLE: Schema = {
@@ -85,6 +86,22 @@ const PATHS: Schema = {
       },
     },
   },
+  '/api/standings': {
+    post: {
+      operationId: 'showStandings',
+      summary: 'How the tables of somebody stand: whose turn it is, and until when. Opens none.',
+      requestBody: bodyOf('AskedStandings'),
+      responses: {
+        200: body('In the order of the seats.', 'ShownStandings'),
+        ...refusals({
+          400: 'not-json, or the code of what is wrong with the seats and its path',
+          413: 'too-large',
+          503: 'stopping',
+          ...TOO_FAST,
+        }),
+      },
+    },
+  },
   '/api/lobby': {
     get: {
       operationId: 'showLobby',
@@ -128,6 +145,8 @@ export function openApi(): Schema {
         PlayNow: inComponents(jsonSchema(playNow)),
         Playing: inComponents(jsonSchema(playingNow)),
         ShownLobby: inComponents(jsonSchema(shownLobby)),
+        AskedStandings: inComponents(jsonSchema(askedStandings)),
+        ShownStandings: inComponents(jsonSchema(shownStandings)),
         ShownServer: inComponents(jsonSchema(shownServer)),
         Problem: inComponents(jsonSchema(problem)),
         NewProfile: inComponents(jsonSchema(askedProfile)),

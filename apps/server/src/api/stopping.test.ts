@@ -36,6 +36,7 @@ it.each<[string, object?]>([
           throw new Error('every table is closed');
         },
         openTables: { *tables() {} },
+        seen: () => undefined,
       },
       people: new People({
         store: memoryPeople(),
@@ -43,6 +44,8 @@ it.each<[string, object?]>([
         now: () => 0,
         most: 0,
       }),
+      standings: async () => [],
+      now: () => 0,
       tables: async () => 0,
       makers: new Makers(0, async () => new Set()),
       misses: new Misses(() => 0),

@@ -18,7 +18,7 @@ export type {
   NewBan,
   Office,
 } from './office.ts';
-export type { DueTable, Ears, Storage, Swept, SweepRules } from './storage.ts';
+export type { DueTable, Ears, KeptStanding, Storage, Swept, SweepRules } from './storage.ts';
 
 export type StoragePlace =
   | { readonly t: 'sqlite'; readonly folder: string }

@@ -1,6 +1,14 @@
 /** What keeps the tables of a server, and joins its nodes where there are several. */
 import type { PeopleStore } from '@palier/people';
-import type { Bus, Gossip, Leases, Ledger, RoomSummary, StoredStep } from '@palier/table/room';
+import type {
+  Bus,
+  Gossip,
+  Leases,
+  Ledger,
+  RoomSummary,
+  Standing,
+  StoredStep,
+} from '@palier/table/room';
 import type { Office } from './office.ts';
 
 export type Storage = {
@@ -13,6 +21,8 @@ export type Storage = {
   readonly listen: (ears: Ears) => void;
   readonly ready: () => Promise<boolean>;
   readonly count: () => Promise<{ readonly tables: number }>;
+  /** How these tables stand, as far as it is kept beside their steps; those that are there. */
+  readonly standings: (ids: readonly string[]) => Promise<readonly KeptStanding[]>;
   /** Which of these tables are still there, and not over. */
   readonly stillOpen: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Tables over days at which something is to be done by then, the longest due first; so many at most. */
@@ -38,6 +48,28 @@ export type Ears = {
   /** Another node is gone. */
   readonly forget: (node: string) => void;
 };
+
+/** `standing` only of a game over days that has begun. */
+export type KeptStanding = {
+  readonly id: string;
+  readonly phase: RoomSummary['phase'];
+  readonly standing: Standing | undefined;
+};
+
+/** As a database answers. */
+export type StandingRow = {
+  readonly id: string;
+  readonly phase: string;
+  readonly standing: string | null;
+};
+
+export function keptStanding({ id, phase, standing }: StandingRow): KeptStanding {
+  return {
+    id,
+    phase: phase as KeptStanding['phase'],
+    standing: standing === null ? undefined : (JSON.parse(standing) as Standing),
+  };
+}
 
 /** By the clock that tables go by. */
 export type DueTable = { readonly id: string; readonly due: number };

@@ -48,6 +48,21 @@ export function describeDues(open: () => Promise<Storage>): void {
       ]);
     });
 
+    it('says how a game over days stands, and of others that they are there', async () => {
+      const { ledger, standings } = await open();
+      for (const id of ['days', 'usual', 'lobby'])
+        await ledger.create({ id, code: id }, { step: '0' });
+      await ledger.append('days', 1, { step: '1', summary: playing({ standing: STANDING }) });
+      await ledger.append('usual', 1, { step: '1', summary: playing() });
+      const found = await standings(['usual', 'nowhere', 'days', 'lobby', 'zero\0']);
+      expect(found.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+        { id: 'days', phase: 'playing', standing: STANDING },
+        { id: 'lobby', phase: 'lobby', standing: undefined },
+        { id: 'usual', phase: 'playing', standing: undefined },
+      ]);
+      expect(await standings([])).toEqual([]);
+    });
+
     it('is over where a table goes on to the next', async () => {
       const { ledger, due } = await open();
       await ledger.create({ id: 'a', code: 'A' }, { step: '0' });

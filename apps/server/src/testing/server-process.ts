@@ -11,6 +11,7 @@ import type { ProbeAnswer } from './process-probe.ts';
 
 const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const PROBE = new URL('process-probe.ts', import.meta.url).href;
+const LATER = new URL('later-clock.ts', import.meta.url).href;
 const CALENDAR = new URL('fast-calendar.ts', import.meta.url).href;
 
 /** Milliseconds that end a hang, and nothing else. */
@@ -53,13 +54,17 @@ export function makeServerFolder(): ServerFolder {
   };
 }
 
-/** `calendar`: whether time passes when it is told to, besides (`fast-calendar.ts`). */
+/**
+ * `calendar`: whether time passes when it is told to, besides (`fast-calendar.ts`). `ahead`: milliseconds
+ * by which its clock is.
+ */
 export async function startServerProcess(
   settings: Readonly<Record<string, string | number>>,
   calendar: 'usual' | 'fast' = 'usual',
+  ahead = 0,
 ): Promise<ServerProcess> {
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const loaded = calendar === 'fast' ? [PROBE, CALENDAR] : [PROBE];
+  const loaded = [LATER, ...(calendar === 'fast' ? [PROBE, CALENDAR] : [PROBE])];
   const child = spawn(
     process.execPath,
     [
@@ -70,7 +75,10 @@ export async function startServerProcess(
       '--json',
       ...flags,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: ownEnv() },
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...ownEnv(), TEST_CLOCK_AHEAD: String(ahead) },
+    },
   );
   let ended: Ended | undefined;
   const exit = once(child, 'exit').then(([status, signal]): Ended => {

@@ -45,14 +45,14 @@ export class TableServer {
     return this.#url;
   }
 
-  /** Again where it was before, with the tables that it had. */
-  async start(): Promise<this> {
+  /** Again where it was before, with the tables that it had; `ahead`: so many milliseconds later. */
+  async start(ahead = 0): Promise<this> {
     const port = this.#url === '' ? 0 : Number(new URL(this.#url).port);
     const place = { port, data: this.data, web: this.#web };
     const chosen = Object.entries({ ...SETTINGS, ...this.#more, ...place }).flatMap(
       ([name, value]) => (value === undefined ? [] : [[name, value] as const]),
     );
-    this.#process = await startServerProcess(Object.fromEntries(chosen));
+    this.#process = await startServerProcess(Object.fromEntries(chosen), 'usual', ahead);
     this.#url = this.#process.url;
     return this;
   }

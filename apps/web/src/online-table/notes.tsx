@@ -7,6 +7,7 @@ import { useDialogNews } from '../online/use-dialog-news.ts';
 import { words } from '../state/words.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
 import { AskingNote } from './asking-note.tsx';
+import { DaysNote } from './days-note.tsx';
 import { OwnBubble } from './bubbles.tsx';
 import { Listening } from './listening.tsx';
 import { sayComing } from './log-lines.tsx';
@@ -32,6 +33,7 @@ export function Notes(props: PartProps) {
         <div class="note-live" role="status">
           <WishNote {...props} />
           <VoteNote {...props} />
+          <DaysNote {...props} />
         </div>
         {/* Those who listen hear it among the rest (`Listening`). */}
         <div class="note-live">

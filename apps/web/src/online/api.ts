@@ -58,6 +58,54 @@ export async function tableInfo(table: string): Promise<TableInfo | 'missing' | 
   }
 }
 
+/** How one of this device's tables stands, asked of many at once. */
+export type StandingInfo = {
+  readonly phase: TableInfo['phase'] | 'missing';
+  /** Undefined: it is not known without a look at the table itself. */
+  readonly turn: readonly string[] | undefined;
+  readonly isMine: boolean;
+  /** Milliseconds left, where a clock of days runs. */
+  readonly left: number | undefined;
+  readonly winners: readonly string[];
+};
+
+/** As many seats as the server takes at once. */
+export const MOST_ASKED = 50;
+
+/** In the order of the seats; undefined where the server is out of reach, or too old to be asked. */
+export async function standings(
+  seats: readonly { readonly id: string; readonly token: string }[],
+): Promise<readonly StandingInfo[] | undefined> {
+  const asked = seats.map(({ id, token }) => ({ table: id, token }));
+  try {
+    const answer = await ask('/api/standings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ seats: asked }),
+    });
+    if (!answer.ok || !isJson(answer)) return undefined;
+    const { standings: list } = members(await answer.json());
+    if (!Array.isArray(list) || list.length !== seats.length) return undefined;
+    const read = list.map(standingFrom);
+    return read.includes(undefined) ? undefined : (read as readonly StandingInfo[]);
+  } catch {
+    return undefined;
+  }
+}
+
+function standingFrom(json: unknown): StandingInfo | undefined {
+  const { phase, turn, you, left, winners } = members(json);
+  if (phase !== 'lobby' && phase !== 'playing' && phase !== 'over' && phase !== 'missing')
+    return undefined;
+  return {
+    phase,
+    turn: Array.isArray(turn) ? texts(turn) : undefined,
+    isMine: you === true,
+    left: typeof left === 'number' ? left : undefined,
+    winners: texts(winners),
+  };
+}
+
 /** How others reach the server, as far as it knows; `none`: what answers there has no tables. */
 export async function serverAddresses(): Promise<readonly string[] | 'none' | 'unknown'> {
   try {

@@ -88,6 +88,7 @@ function TableRow({ table: { ticket, standing }, seat, onForget }: TableRowProps
         {showCode(ticket.code)} · <time>{formatTime(ticket.seen)}</time>
       </p>
       {whose !== undefined && <p class="small strong">{whose}</p>}
+      <TimeLeft ticket={ticket} />
       <Players ticket={ticket} />
       <div class="row game-actions">
         {standing.t !== 'gone' && (
@@ -136,6 +137,12 @@ function Players({ ticket }: { readonly ticket: Ticket }) {
       })}
     </ul>
   );
+}
+
+/** Of the decision that is due, where a clock of days runs; looked at again with every look at the tables. */
+function TimeLeft({ ticket: { due, phase } }: { readonly ticket: Ticket }) {
+  if (due === undefined || phase !== 'playing') return null;
+  return <span class="line soft small">{words('online').mine.left(due - Date.now())}</span>;
 }
 
 function sentence(standing: TableStanding): string {
@@ -194,6 +201,7 @@ function WaitingTable({ ticket, more }: WaitingProps) {
         <strong class="grow heavy">{says.yourTurn}</strong>
         <span class="continue-round">{says.title}</span>
       </span>
+      <TimeLeft ticket={ticket} />
       <Players ticket={ticket} />
       {more > 0 && <span class="small">{says.more(more)}</span>}
     </a>
@@ -208,6 +216,7 @@ function OtherTable({ ticket, standing }: MyTable) {
       <span class="grow">
         {players(ticket.players)}
         <span class="line soft small">{sentence(standing)}</span>
+        <TimeLeft ticket={ticket} />
       </span>
     </a>
   );

@@ -4,8 +4,10 @@ import {
   tablesInOrder,
   tableStanding,
   withInfo,
+  withStanding,
   type TableStanding,
 } from './my-tables.ts';
+import type { StandingInfo } from './api.ts';
 import type { Ticket } from './tickets.ts';
 
 const TICKET: Ticket = {
@@ -69,4 +71,49 @@ it('what the server says goes on the ticket, and who one is stays', () => {
     players: ['Anna', 'Ben', 'Odile'],
     turn: ['Anna'],
   });
+});
+
+it('of tables that wait for this player the one with least time comes first', () => {
+  const table = (id: string, due: Partial<Ticket>) => ({
+    ticket: { ...TICKET, id, ...due },
+    standing: { t: 'your-turn' } as const,
+  });
+  const [never, later, soon] = [
+    table('never', {}),
+    table('later', { due: 9 }),
+    table('soon', { due: 5 }),
+  ];
+  expect(tablesInOrder([never, later, soon])).toEqual([soon, later, never]);
+});
+
+it.each([
+  ['one’s own turn, whatever one is called', { turn: ['Annie'], isMine: true }, { turn: ['Anna'] }],
+  [
+    'another’s, with a clock of days',
+    { turn: ['Ben'], left: 60_000 },
+    { turn: ['Ben'], due: 120_000 },
+  ],
+  ['nobody’s yet', { turn: [] }, { turn: [] }],
+  ['over', { phase: 'over', winners: ['Ben'] }, { phase: 'over', winners: ['Ben'] }],
+] as const)('what is known of many at once goes on the ticket: %s', (_, info, ticket) => {
+  const whole = {
+    phase: 'playing',
+    turn: [],
+    isMine: false,
+    left: undefined,
+    winners: [],
+    ...info,
+  };
+  const next = withStanding({ ...TICKET, turn: ['Anna'], due: 7 }, whole as StandingInfo, 61_000);
+  expect(next).toEqual({ ...TICKET, turn: [], ...ticket });
+});
+
+it.each([
+  { phase: 'lobby', turn: undefined },
+  { phase: 'playing', turn: undefined },
+  { phase: 'over', turn: undefined },
+] as const)('what is not known without a look at the table leaves the ticket: %j', (info) => {
+  expect(
+    withStanding(TICKET, { isMine: false, left: undefined, winners: [], ...info }, 1),
+  ).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { batch, effect, signal, type ReadonlySignal, type Signal } from '@preact
 import { deciders, type Seat } from '@palier/rules';
 import {
   RoomClient,
+  isOverDays,
   type HeardClosing,
   type RoomClientPorts,
   type RoomState,
@@ -16,6 +17,7 @@ import { browserClock, randomHex } from '../state/browser.ts';
 import { profile } from '../state/own-profile.ts';
 import { goInstead } from '../state/router.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { inMinutes } from './my-tables.ts';
 import { forgetSeat, shareSeats } from './shared-seats.ts';
 import { keepTicket, keepTicketBehind, ticketFor, tickets, type Ticket } from './tickets.ts';
 
@@ -195,6 +197,8 @@ export class OnlineRoom {
         seats.flatMap((seat) => (seat.t === 'bot' ? [[seat.name, seat.bot]] : [])),
       ),
       turn: game === undefined ? [] : namesOf(deciders(game.view.table)),
+      ...(isOverDays(options.clock) &&
+        state.dueAt !== undefined && { due: inMinutes(state.dueAt) }),
       winners: namesOf(game?.result?.winners ?? []),
       ...(typeof edition === 'string' && { edition }),
     };

@@ -30,6 +30,8 @@ export type Ticket = {
   readonly bots: { readonly [name: string]: string };
   /** Who was to play when it was last seen. */
   readonly turn: readonly string[];
+  /** Until when they may think, where a clock of days runs; in milliseconds since 1970. */
+  readonly due?: number;
   readonly winners: readonly string[];
   readonly edition?: string;
   /** When it was last seen, in milliseconds since 1970. */
@@ -55,6 +57,7 @@ const ticket = looseObject<Ticket>({
   players: lines,
   bots: withDefault(record(line), {}),
   turn: lines,
+  due: optional(whole),
   winners: lines,
   edition: optional(line),
   seen: whole,

@@ -227,6 +227,12 @@ export class LiveRoom {
     return duePeople(this.#room).map(({ seat }) => seat);
   }
 
+  /** Whether the game waits for who has this token. */
+  isDue(token: string): boolean {
+    const person = this.#personWith(this.#ports.random.hash(token));
+    return duePeople(this.#room).some((one) => one.person === person);
+  }
+
   /** Does what is due by now. */
   async wake(): Promise<void> {
     await this.caughtUp();

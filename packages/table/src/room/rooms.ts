@@ -232,6 +232,13 @@ export class Rooms {
     return room.isShut ? undefined : { ...room.told(), due: room.due() };
   }
 
+  /** A table that is open here, as it stands; and whether it waits for who has a token. */
+  readonly seen = (id: string, token: string): (SeenRoom & { isDue: boolean }) | undefined => {
+    const room = this.#open.get(id);
+    if (room === undefined) return undefined;
+    return { ...room.told(), due: room.due(), isDue: room.isDue(token) };
+  };
+
   async record(name: string): Promise<{ readonly text: string } | 'missing' | 'not-over'> {
     const room = await this.#find(name);
     if (room === undefined) return 'missing';

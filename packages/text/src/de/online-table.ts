@@ -188,6 +188,10 @@ export const onlineTable: Part<'onlineTable'> = {
     left: (ms) => `Noch ${span(ms)} für diese Entscheidung.`,
     leftShort: shortSpan,
   },
+  days: {
+    waiting: (names, ms) => `Alle warten auf ${and(names)}: noch ${span(ms)}.`,
+    next: 'Nächster Tisch: Du bist dran',
+  },
   vote: {
     waitingFor: (names) => `Alle warten auf ${and(names)}.`,
     moveOn: (votes, needed) => `Nicht warten, Bot spielen lassen (${votes} von ${needed})`,

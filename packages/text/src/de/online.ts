@@ -1,6 +1,9 @@
 /** Around a table online, in German: on the way to it, while it fills, in the list of one's games. */
 import type { Part } from '../langs.ts';
-import { and, number } from './speech.ts';
+import { and, LOCALE, number } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span } = timeSpans(LOCALE);
 
 const options: Part<'online'>['options'] = {
   title: 'An diesem Tisch',
@@ -325,6 +328,7 @@ export const online: Part<'online'> = {
   mine: {
     title: 'Online',
     yourTurn: 'Du bist dran',
+    left: (ms) => `Noch ${span(ms)}`,
     turnOf: (names) => `${and(names)} ${names.length === 1 ? 'ist' : 'sind'} dran`,
     inLobby: 'Noch nicht begonnen',
     over: 'Beendet',

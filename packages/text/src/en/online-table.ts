@@ -197,6 +197,12 @@ export const onlineTable = {
     /** On little room. */
     leftShort: shortSpan,
   },
+  /** Over days. */
+  days: {
+    waiting: (names: readonly string[], ms: number) =>
+      `Waiting for ${and(names)}: ${span(ms)} left.`,
+    next: 'Next table: your turn',
+  },
   vote: {
     waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}.`,
     moveOn: (votes: number, needed: number) => `Don’t wait: let a bot play (${votes} of ${needed})`,

@@ -1,7 +1,10 @@
 /** Around an online table, in English: on the way to it, while it fills, in the list of one's games. */
 import type { HeardClosing, HeardDenial, Presence, RoomOptions } from '@palier/table/room';
 import type { NameAndAbout } from '../game.ts';
-import { and, number } from './speech.ts';
+import { and, LOCALE, number } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span } = timeSpans(LOCALE);
 
 type HostsChoice = Omit<RoomOptions, 'setup'>;
 
@@ -346,6 +349,8 @@ export const online = {
   mine: {
     title: 'Online',
     yourTurn: 'Your turn',
+    /** Of the time for a decision, in a game over days. */
+    left: (ms: number) => `${span(ms)} left`,
     turnOf: (names: readonly string[]) => `Waiting for ${and(names)}`,
     inLobby: 'Not started yet',
     over: 'Finished',

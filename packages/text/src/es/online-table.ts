@@ -190,6 +190,10 @@ export const onlineTable: Part<'onlineTable'> = {
     left: (ms) => `Tiempo para decidir: ${span(ms)}.`,
     leftShort: shortSpan,
   },
+  days: {
+    waiting: (names, ms) => `Esperando a ${and(names)}. Tiempo: ${span(ms)}.`,
+    next: 'Otra mesa: te toca',
+  },
   vote: {
     waitingFor: (names) => `Esperando a ${and(names)}.`,
     moveOn: (votes, needed) => `No esperar: que juegue un bot (${votes} de ${needed})`,

@@ -1,6 +1,9 @@
 /** Around a table online, in Spanish: on the way to it, while it fills, in the list of one's games. */
 import type { Part } from '../langs.ts';
-import { and, count, number } from './speech.ts';
+import { and, count, LOCALE, number } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span } = timeSpans(LOCALE);
 
 const options: Part<'online'>['options'] = {
   title: 'En esta mesa',
@@ -308,6 +311,7 @@ export const online: Part<'online'> = {
   mine: {
     title: 'En línea',
     yourTurn: 'Tu turno',
+    left: (ms) => `Tiempo: ${span(ms)}`,
     turnOf: (names) => `Turno de ${and(names)}`,
     inLobby: 'Sin empezar',
     over: 'Terminada',

@@ -191,6 +191,10 @@ export const onlineTable: Part<'onlineTable'> = {
     left: (ms) => `Encore ${span(ms)} pour cette décision.`,
     leftShort: shortSpan,
   },
+  days: {
+    waiting: (names, ms) => `On attend ${and(names)} : encore ${span(ms)}.`,
+    next: 'Table suivante : à toi',
+  },
   vote: {
     waitingFor: (names) => `On attend ${and(names)}.`,
     moveOn: (votes, needed) => `Ne pas attendre, laisser jouer un robot (${votes} sur ${needed})`,

@@ -1,7 +1,10 @@
 /** Around a table online, in French: on the way to it, while it fills, in the list of one's games. */
 import type { Part } from '../langs.ts';
 import { capital } from '../speech.ts';
-import { aNom, and, count, de, number } from './speech.ts';
+import { and, aNom, count, de, LOCALE, number } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span } = timeSpans(LOCALE);
 
 const options: Part<'online'>['options'] = {
   title: 'À cette table',
@@ -328,6 +331,7 @@ export const online: Part<'online'> = {
   mine: {
     title: 'En ligne',
     yourTurn: 'À toi de jouer',
+    left: (ms) => `Encore ${span(ms)}`,
     turnOf: (names) => `${capital(and(names.map(aNom)))} de jouer`,
     inLobby: 'Pas encore commencée',
     over: 'Terminée',

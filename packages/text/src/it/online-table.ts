@@ -188,6 +188,10 @@ export const onlineTable: Part<'onlineTable'> = {
     left: (ms) => `Tempo per decidere: ${span(ms)}.`,
     leftShort: shortSpan,
   },
+  days: {
+    waiting: (names, ms) => `In attesa di ${and(names)}. Tempo: ${span(ms)}.`,
+    next: 'Altro tavolo: tocca a te',
+  },
   vote: {
     waitingFor: (names) => `In attesa di ${and(names)}.`,
     moveOn: (votes, needed) => `Fai giocare un bot (${votes} su ${needed})`,

@@ -1,6 +1,9 @@
 /** Around a table online, in Italian: on the way to it, while it fills, in the list of one's games. */
 import type { Part } from '../langs.ts';
-import { a, and, count, number } from './speech.ts';
+import { a, and, count, LOCALE, number } from './speech.ts';
+import { timeSpans } from '../time-span.ts';
+
+const { span } = timeSpans(LOCALE);
 
 const options: Part<'online'>['options'] = {
   title: 'A questo tavolo',
@@ -311,6 +314,7 @@ export const online: Part<'online'> = {
   mine: {
     title: 'Online',
     yourTurn: 'Tocca a te',
+    left: (ms) => `Tempo: ${span(ms)}`,
     turnOf: (names) => `Tocca ${and(names.map(a))}`,
     inLobby: 'Non ancora cominciata',
     over: 'Finita',

@@ -8,12 +8,29 @@ import type {
   RoomName,
   StoredStep,
 } from '@palier/table/room';
-import { NO_SUMMARY, standingText, type DueTable } from '../storage.ts';
+import {
+  keptStanding,
+  NO_SUMMARY,
+  standingText,
+  type DueTable,
+  type KeptStanding,
+  type StandingRow,
+} from '../storage.ts';
 import { textArray } from './arrays.ts';
 import { Appends, whichExist, type QueuedStep, type PostgresPlace } from './appends.ts';
 import { guard } from './errors.ts';
 import { isTellable, noticeHead, partsOf } from './notices.ts';
-import { COUNT, CREATE, DUE, FIND, GO_ON, SINCE, STILL_OPEN, type GoneOn } from './sql.ts';
+import {
+  COUNT,
+  CREATE,
+  DUE,
+  FIND,
+  GO_ON,
+  SINCE,
+  STANDINGS,
+  STILL_OPEN,
+  type GoneOn,
+} from './sql.ts';
 
 export class PostgresLedger implements Ledger {
   readonly #place: PostgresPlace;
@@ -73,6 +90,17 @@ export class PostgresLedger implements Ledger {
       pool.query<{ id: string }>(STILL_OPEN, values),
     );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  async standings(ids: readonly string[]): Promise<readonly KeptStanding[]> {
+    const { pool } = this.#place;
+    const query = {
+      name: 'standings',
+      text: STANDINGS,
+      values: [textArray(ids.filter(isStorable))],
+    };
+    const { rows } = await guard('standings', async () => pool.query<StandingRow>(query));
+    return rows.map(keptStanding);
   }
 
   async due(now: number, most: number): Promise<readonly DueTable[]> {

@@ -133,6 +133,7 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
     },
     count: async () => ({ tables: await ledger.count() }),
     stillOpen: async (ids) => ledger.stillOpen(ids),
+    standings: async (ids) => ledger.standings(ids),
     due: async (now, most) => ledger.due(now, most),
     sweep: async (now, rules) =>
       clock.isOff ? { removed: 0, held: 0 } : sweepPostgres(pool, now, rules),

@@ -98,6 +98,9 @@ export const WHICH_EXIST = 'SELECT id FROM palier_tables WHERE id = ANY ($1::tex
 export const STILL_OPEN =
   "SELECT id FROM palier_tables WHERE id = ANY ($1::text[]) AND phase <> 'over'";
 
+export const STANDINGS =
+  'SELECT id, phase, standing FROM palier_tables WHERE id = ANY ($1::text[])';
+
 export const DUE = 'SELECT id, due FROM palier_tables WHERE due <= $1 ORDER BY due, id LIMIT $2';
 
 export const COUNT = 'SELECT count(*)::int4 AS tables FROM palier_tables';

@@ -10,12 +10,15 @@ import type {
 } from '@palier/table/room';
 import {
   heldBack,
+  keptStanding,
   NO_SUMMARY,
   standingText,
   SWEEP_CHUNK,
   sweepLimits,
   TOUCH_STEP,
   type DueTable,
+  type KeptStanding,
+  type StandingRow,
   type SweepLimits,
   type Swept,
   type SweepRules,
@@ -102,6 +105,13 @@ export class SqliteLedger implements Ledger {
 
   stillOpen(ids: readonly string[]): ReadonlySet<string> {
     return new Set(ids.filter((id) => this.#sql.isOpen.get(id) !== undefined));
+  }
+
+  standings(ids: readonly string[]): readonly KeptStanding[] {
+    return ids.flatMap((id) => {
+      const row = this.#sql.standing.get(id) as StandingRow | undefined;
+      return row === undefined ? [] : [keptStanding(row)];
+    });
   }
 
   due(now: number, most: number): readonly DueTable[] {
@@ -265,6 +275,7 @@ function statements(db: DatabaseSync) {
        WHERE no = ?`,
     ),
     count: db.prepare('SELECT count(*) AS tables FROM tables'),
+    standing: db.prepare('SELECT id, phase, standing FROM tables WHERE id = ?'),
     due: db.prepare('SELECT id, due FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?'),
     isOpen: db.prepare("SELECT 1 FROM tables WHERE id = ? AND phase <> 'over'"),
     countDue: db.prepare(

@@ -59,6 +59,7 @@ export function sqliteStorage(
     ready: async () => isOpen && !health.isDamaged && probe.succeeds(),
     count: async () => ({ tables: ledger.count() }),
     stillOpen: async (ids) => ledger.stillOpen(ids),
+    standings: async (ids) => ledger.standings(ids),
     due: async (now, most) => ledger.due(now, most),
     sweep: async (now, rules) => health.watch(ledger.sweep(now, rules)),
     // No other node is there to differ from.
