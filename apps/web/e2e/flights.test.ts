@@ -13,7 +13,7 @@ import { button, expectSeen } from './harness/seen.ts';
 import { EARLY, MIDDLE, varied } from './scenes.ts';
 import { DRAWING, fromMenu, handsOf, layLevel, LOSING } from './sights.ts';
 
-const settings = { motion: 'normal', pace: 'slow' } as const;
+const settings = { motion: 'normal', pace: 'fast' } as const;
 
 /** At a table where a moment stands still, once it is begun. */
 async function sitAt(planted: Planted): Promise<Page> {
@@ -23,6 +23,13 @@ async function sitAt(planted: Planted): Promise<Page> {
   // The hand's order comes a moment after the cards.
   await expectSeen(page.getByText(/^(?:complete|\d+ cards? missing|Level \d laid)$/u));
   return page;
+}
+
+/** From now on what flies stays where it set out. */
+async function stopFlights(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
 async function cornerOf(thing: Locator): Promise<Point> {
@@ -69,7 +76,7 @@ describe('a card that is taken', () => {
     const pile = button(page, /^Bruno’s discard pile/u);
     const from = await cornerOf(pile);
     await page.evaluate(() => globalThis.palierQuestions.hold());
-    await stopTime(page);
+    await stopFlights(page);
     await pile.click();
     await expectTold(page, /^You take a blue 11/u);
     const taken = handCard(page, 'blue 11');
@@ -91,8 +98,8 @@ describe('a card that is taken', () => {
     await button(page, 'Discard').click();
     await expectTold(page, /^Odile takes a red 3/u);
     const drawn = await page.evaluate(() => globalThis.palierDrawn);
-    const flown = drawn.filter(({ kind }) => kind.startsWith('flying-'));
-    expect(flown).toEqual([{ kind: 'flying-copy', text: expect.stringContaining('3') as string }]);
+    const flown = drawn.find(({ kind }) => kind.startsWith('flying-'));
+    expect(flown).toEqual({ kind: 'flying-copy', text: expect.stringContaining('3') as string });
   });
 });
 
@@ -126,7 +133,7 @@ describe('a card that is dropped', () => {
     const [from, to] = [await spotOf(card), await spotOf(pile)];
     await finger.down(from);
     const letGo = await carry(finger, card, [from, to]);
-    await stopTime(page);
+    await stopFlights(page);
     await finger.up();
     await expectTold(page, 'You discard a green 15.');
     const flying = topOf(pile);
@@ -143,7 +150,7 @@ describe('a card that is dropped', () => {
     const [from, to] = [await spotOf(pile), await spotOf(handOf(page))];
     await finger.down(from);
     const letGo = await carry(finger, topOf(pile), [from, to], page.locator('.dragged-card'));
-    await stopTime(page);
+    await stopFlights(page);
     await finger.up();
     await expectTold(page, /^You take a blue 11/u);
     const taken = handCard(page, 'blue 11');
@@ -166,7 +173,7 @@ it('what is taken back comes from where it lay', async () => {
   const places = await Promise.all(
     laying.map(async ([, card]) => cornerOf(laid.and(page.locator(`[data-card^="${card}"]`)))),
   );
-  await stopTime(page);
+  await stopFlights(page);
   await button(page, 'Take back').click();
   await expect.poll(async () => handOf(page).getByRole('button').count()).toBe(11);
   for (const [index, [name]] of laying.entries()) {
@@ -193,7 +200,7 @@ it('a hand that is dealt shows no face before it leaves the stock', async () => 
 
 it('under a card on its way to a pile lies what lay there', async () => {
   const page = await sitAt(MIDDLE);
-  await stopTime(page);
+  await stopFlights(page);
   await chooseCard(page, 'blue 13');
   await button(page, 'Discard').click();
   await expectTold(page, 'You discard a blue 13.');
