@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import { networkUrls } from './addresses.ts';
+import { serveAdmin } from './admin/admin-api.ts';
 import { serveApi } from './api/api.ts';
 import type { Log } from './base/log.ts';
 import type { Ground, Node } from './node.ts';
@@ -56,6 +57,11 @@ export async function makeHttp(
     steady: time.steady,
     publicUrl: settings['public-url'],
     now: time.now,
+    bannedUntil: node.bans.untilFor,
+    more: (api) => {
+      const tokens = settings['admin-token'] ?? [];
+      if (tokens.length > 0) serveAdmin(api, { ...node, tokens, time, log });
+    },
     urlsFor: (address) => urlsFor(app, settings, address),
     settings,
     log,

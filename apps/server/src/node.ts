@@ -1,7 +1,8 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
 import { People } from '@palier/people';
 import { Rooms } from '@palier/table/room';
-import type { Storage } from './ledger/index.ts';
+import type { Office, Storage } from './ledger/index.ts';
+import { BanList } from './admin/bans.ts';
 import { reportKeeper } from './admin/reports.ts';
 import { Makers } from './api/makers.ts';
 import { ClockWatch } from './clock-watch.ts';
@@ -42,6 +43,10 @@ export type Node = {
   readonly misses: Misses;
   readonly origins: Origins;
   readonly isStopping: () => boolean;
+  readonly office: Office;
+  readonly bans: BanList;
+  /** What has to be known before anybody comes. */
+  readonly prepare: () => Promise<void>;
   readonly isReady: () => Promise<boolean>;
   readonly tables: () => Promise<number>;
   /** Everybody is told, and gone when it ends. */
@@ -66,7 +71,10 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     // Of a table that was made before this start, nobody knows by whom.
     ownerOf: (table) => makers.makerOf(table) ?? table,
   });
-  const rooms = makeRooms(settings, { ...ground, botDecider, makers });
+  const { office } = storage;
+  const bans = new BanList({ office, time, hash: systemRandom.hash });
+  const rooms = makeRooms(settings, { ...ground, botDecider, makers, bans });
+  const stopFollowing = bans.follow(async () => rooms.heedBans());
   const people = new People({
     store: storage.people,
     random: systemRandom,
@@ -88,7 +96,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
   const tables = async (): Promise<number> => (await storage.count()).tables;
   const swept = async (isTimely: boolean): Promise<void> => {
     await makers.forgetClosed();
-    if (isTimely) await storage.office.forget(time.wall() - settings['report-days'] * DAY);
+    if (isTimely) await office.forget(time.wall() - settings['report-days'] * DAY);
   };
   const sweeper = startSweeping({ storage, people, time, settings, swept, log, report });
   const clock = new ClockWatch({ storage, time, log, report });
@@ -103,11 +111,15 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     misses,
     origins,
     isStopping: () => isStopping,
+    office,
+    bans,
+    prepare: async () => void (await bans.refresh()),
     isReady: async () => !isStopping && storage.ready(),
     tables,
     stop: async () => {
       isStopping = true;
       sweeper.stop();
+      stopFollowing();
       clock.stop();
       dues.stop();
       lobby.close();
@@ -128,10 +140,14 @@ function originsOf(settings: CompleteSettings): Origins {
   return { allowed, trust, hosts: hostsOf(allowed) };
 }
 
-type RoomGround = Ground & { readonly botDecider: BotPool; readonly makers: Makers };
+type RoomGround = Ground & {
+  readonly botDecider: BotPool;
+  readonly makers: Makers;
+  readonly bans: BanList;
+};
 
 function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
-  const { name, storage, metrics, botDecider, makers, time, engine, log, report } = ground;
+  const { name, storage, metrics, botDecider, makers, bans, time, engine, log, report } = ground;
   const { 'bot-pace': pace, grace, watchers } = settings;
   const rooms = new Rooms({
     node: name,
@@ -146,6 +162,7 @@ function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
     pace: { turn: pace, afterRound: pace * ROUND_PACES },
     limits: { grace: grace * SECOND, watchers, listedPerAddress: settings['listed-per-address'] },
     reports: reportKeeper({ office: storage.office, time, settings, log }),
+    bans,
     report,
   });
   storage.listen({

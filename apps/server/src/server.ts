@@ -65,6 +65,7 @@ export async function startServer({
     remove();
   };
   try {
+    await node.prepare();
     await app.listen({ host, port });
   } catch (error) {
     await close();

@@ -98,7 +98,11 @@ describe('settings', () => {
   it('all have a usual value but those that need none', () => {
     const shown = Object.keys(shownSettings(completeSettings({}, OWN)));
     const names = Object.keys(SETTINGS) as readonly SettingName[];
-    expect(names.filter((name) => !shown.includes(name))).toEqual(['database', 'public-url']);
+    expect(names.filter((name) => !shown.includes(name))).toEqual([
+      'database',
+      'public-url',
+      'admin-token',
+    ]);
     expect(variableOf('connections-per-address')).toBe('PALIER_CONNECTIONS_PER_ADDRESS');
   });
 

@@ -6,6 +6,7 @@
 import { GRACE } from '@palier/table/room';
 import { REPORT_SETTINGS } from './admin/reports.ts';
 import { API_SETTINGS } from './api/api.ts';
+import { adminToken } from './base/admin-token.ts';
 import { LOG_LEVELS, type LogLevel } from './base/log.ts';
 import { parseOrigin } from './base/origin.ts';
 import { makeTrust, parseTrust, TRUST_NOBODY, type Trust } from './base/proxy.ts';
@@ -69,6 +70,7 @@ export const SETTINGS = {
   watchers: wholeNumber('N', 50),
   grace: wholeNumber('SECONDS', GRACE / SECOND, { max: 86_400 }),
   ...BOT_SETTINGS,
+  'admin-token': adminToken,
   ...OPERATOR_SETTINGS,
   log: oneOfWords(LOG_LEVELS),
 } as const satisfies SettingTable;
@@ -79,7 +81,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 /** What was chosen; the rest is as usual. */
 export type ServerSettings = Partial<ValuesOf<typeof SETTINGS>>;
 
-type Always = Exclude<SettingName, 'data' | 'database' | 'public-url'>;
+type Always = Exclude<SettingName, 'data' | 'database' | 'public-url' | 'admin-token'>;
 export type CompleteSettings = ServerSettings & Pick<ValuesOf<typeof SETTINGS>, Always>;
 
 /** What depends on who starts the server, and where. */
@@ -103,13 +105,14 @@ function usualSettings(): ServerSettings {
   return Object.fromEntries(usual.filter(([, value]) => value !== undefined));
 }
 
-/** As they may be printed: without a password. */
+/** As they may be printed: without a password or a token. */
 export function shownSettings(settings: CompleteSettings): { readonly [name: string]: unknown } {
-  const { database, 'trust-proxy': trusted, ...rest } = settings;
+  const { database, 'trust-proxy': trusted, 'admin-token': admins, ...rest } = settings;
   return {
     ...rest,
     'trust-proxy': makeTrust(trusted),
     ...(database !== undefined && { database: withoutPassword(database) }),
+    ...(admins !== undefined && { 'admin-token': admins.map(({ name }) => `${name}:***`) }),
   };
 }
 

@@ -13,7 +13,13 @@ import { lobbyShown, tableShown } from './documents.ts';
 import type { Makers } from './makers.ts';
 import { openApi } from './openapi.ts';
 import { PEOPLE_SETTINGS, servePeople } from './people/serve-people.ts';
-import { problemFrom, sendProblem, type ApiProblem, type RequestError } from './problem.ts';
+import {
+  problemFrom,
+  sendBanned,
+  sendProblem,
+  type ApiProblem,
+  type RequestError,
+} from './problem.ts';
 import { rateStore } from './rate-store.ts';
 import { readOptions } from './read-options.ts';
 import { readPlay } from './read-play.ts';
@@ -48,6 +54,10 @@ export type ApiPorts = {
   /** Milliseconds that only ever grow. */
   readonly steady: () => number;
   readonly isStopping: () => boolean;
+  /** Until when somebody is kept from making and joining tables. */
+  readonly bannedUntil: (address: string) => number | undefined;
+  /** What else is answered below `/api`, by the same rules. */
+  readonly more: (api: FastifyInstance) => void;
   readonly engine: string;
   /** Where others find this server, as far as who asks may know. */
   readonly urlsFor: (address: string) => readonly string[];
@@ -119,6 +129,8 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
       const making = { rateLimit: { max: mostOf(settings['table-rate']), timeWindow: MINUTE } };
       api.post('/tables', { bodyLimit: MOST_SENT, config: making }, async (request, reply) => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
+        const until = ports.bannedUntil(limitKey(addressOf(request)));
+        if (until !== undefined) return sendBanned(request, reply, until);
         const options = readOptions(request.body);
         if (isFault(options)) return sendProblem(request, reply, options);
         const made = await open(limitKey(addressOf(request)), async () => rooms.create(options));
@@ -143,10 +155,12 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
 
       api.post('/play', { bodyLimit: MOST_SENT, config: making }, async (request, reply) => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
+        const address = limitKey(addressOf(request));
+        const until = ports.bannedUntil(address);
+        if (until !== undefined) return sendBanned(request, reply, until);
         const play = readPlay(request.body);
         if (isFault(play)) return sendProblem(request, reply, play);
         const { wishes, ...comer } = play;
-        const address = limitKey(addressOf(request));
         const ways = {
           address,
           open: async (create: () => Promise<Made>) => open(address, create),
@@ -204,6 +218,8 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
       api.get('/server', async (request, reply) =>
         reply.send({ palier: VERSION, engine, urls: ports.urlsFor(addressOf(request)) }),
       );
+
+      ports.more(api);
 
       // The game's files would answer otherwise, as pages do.
       api.route({

@@ -46,7 +46,13 @@ export const shownServer = told({
 
 export const problem = told({
   palier,
-  error: told({ code: z.string(), path: z.string(), message: z.string() }),
+  error: told({
+    code: z.string(),
+    path: z.string(),
+    message: z.string(),
+    /** Of `banned`: until when, in milliseconds since 1970. */
+    until: z.number().optional(),
+  }),
 });
 
 export function lobbyShown(tables: Iterable<ListedTable>): z.infer<typeof shownLobby> {

@@ -3,6 +3,15 @@ import type { Schema } from './wire-schemas.ts';
 
 export type { Schema };
 
+export const TABLE: Schema = {
+  name: 'table',
+  in: 'path',
+  required: true,
+  description:
+    'The id of a table, or its code of eight letters in any case; codes of older tables have six.',
+  schema: { type: 'string', minLength: 1, maxLength: 64 },
+};
+
 const JSON_TYPE = 'application/json';
 
 export function component(name: string): Schema {

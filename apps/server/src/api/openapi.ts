@@ -1,8 +1,21 @@
 /** The HTTP interface as an OpenAPI 3.1 document, made from the schemas that read and write it. */
 import { VERSION } from '@palier/rules';
 import { askedOptions, playingNow, playNow } from '@palier/table/room';
+import {
+  banAsk,
+  bansShown,
+  doneShown,
+  logShown,
+  noteAsk,
+  oneBanShown,
+  oneReportShown,
+  renameAsk,
+  reportsShown,
+  tableShownToAdmin,
+} from './admin-documents.ts';
+import { ADMIN_PATHS } from './admin-openapi.ts';
 import { madeTable, problem, shownLobby, shownServer, shownTable } from './documents.ts';
-import { body, bodyOf, refusals, TOO_FAST, type Schema } from './openapi-parts.ts';
+import { body, bodyOf, refusals, TABLE, TOO_FAST, type Schema } from './openapi-parts.ts';
 import {
   askedLook,
   askedPasskey,
@@ -19,15 +32,6 @@ import { PEOPLE_PATHS } from './people/openapi.ts';
 import { askedStandings, shownStandings } from './standings.ts';
 import { jsonSchema, SETUP_SCHEMA } from './wire-schemas.ts';
 
-const TABLE: Schema = {
-  name: 'table',
-  in: 'path',
-  required: true,
-  description:
-    'The id of a table, or its code of eight letters in any case; codes of older tables have six.',
-  schema: { type: 'string', minLength: 1, maxLength: 64 },
-};
-
 const PATHS: Schema = {
   '/api/tables': {
     post: {
@@ -39,6 +43,7 @@ const PATHS: Schema = {
         ...refusals({
           400: 'not-json, or the code of what is wrong with the options and its path',
           413: 'too-large',
+          403: 'banned, until the time that `until` says',
           503: 'too-many-tables or stopping',
           429: `${TOO_FAST[429]}; too-many-from-here: it has as many open tables as it may`,
         }),
@@ -79,6 +84,7 @@ const PATHS: Schema = {
         200: body('The table, and who one is there: the token of the request leads in.', 'Playing'),
         ...refusals({
           400: 'not-json, or the code of what is wrong with the wishes and its path',
+          403: 'banned, until the time that `until` says',
           413: 'too-large',
           503: 'too-many-tables or stopping',
           429: `${TOO_FAST[429]}; too-many-from-here: it has as many open tables as it may`,
@@ -135,7 +141,7 @@ export function openApi(): Schema {
         'Makes tables, fetches records, keeps profiles. Playing itself goes over a WebSocket at /live, the list of open tables over one at /lobby.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    paths: { ...PATHS, ...PEOPLE_PATHS },
+    paths: { ...PATHS, ...PEOPLE_PATHS, ...ADMIN_PATHS },
     components: {
       schemas: {
         Setup: SETUP_SCHEMA,
@@ -159,6 +165,16 @@ export function openApi(): Schema {
         NewSeats: inComponents(jsonSchema(askedSeats)),
         Seats: inComponents(jsonSchema(shownSeats)),
         Export: inComponents(jsonSchema(exported)),
+        Reports: inComponents(jsonSchema(reportsShown)),
+        OneReport: inComponents(jsonSchema(oneReportShown)),
+        Bans: inComponents(jsonSchema(bansShown)),
+        OneBan: inComponents(jsonSchema(oneBanShown)),
+        NewBan: inComponents(jsonSchema(banAsk)),
+        Note: inComponents(jsonSchema(noteAsk)),
+        NewName: inComponents(jsonSchema(renameAsk)),
+        InspectedTable: inComponents(jsonSchema(tableShownToAdmin)),
+        Log: inComponents(jsonSchema(logShown)),
+        Done: inComponents(jsonSchema(doneShown)),
       },
       securitySchemes: {
         cookie: {
@@ -167,6 +183,7 @@ export function openApi(): Schema {
           name: 'palier-session',
           description: 'Given where a device signs in; no script can read it.',
         },
+        operator: { type: 'http', scheme: 'bearer' },
       },
     },
   };

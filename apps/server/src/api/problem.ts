@@ -1,11 +1,18 @@
 /** What goes wrong with a request, in the form every script reads and in the asker's language. */
 import { VERSION, type Fault } from '@palier/rules';
+import type { Denial } from '@palier/table/room';
 import { loadPart, pickLang, type Lang, type Part } from '@palier/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type ProblemDocument = {
   readonly palier: typeof VERSION;
-  readonly error: { readonly code: string; readonly path: string; readonly message: string };
+  readonly error: {
+    readonly code: string;
+    readonly path: string;
+    readonly message: string;
+    /** Milliseconds since 1970, where time will help. */
+    readonly until?: number;
+  };
 };
 
 /** Why a request over HTTP is refused, besides faults of a document. */
@@ -15,12 +22,20 @@ const STATUS: { readonly [P in ApiProblem]: number } = {
   'not-json': 400,
   'bad-name': 400,
   'not-signed-in': 401,
+  'bad-request': 400,
+  'not-admin': 401,
+  banned: 403,
   'other-origin': 403,
   'wrong-code': 403,
   'bad-passkey': 403,
   'no-such-table': 404,
   'no-such-page': 404,
   'not-there': 404,
+  'no-such-report': 404,
+  'no-such-ban': 404,
+  'no-such-person': 404,
+  'no-address': 409,
+  'too-many-bans': 409,
   'not-over': 409,
   'no-passkeys-here': 409,
   'too-many-passkeys': 409,
@@ -56,19 +71,44 @@ export async function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: ApiProblem | Fault,
+  path = '',
 ): Promise<FastifyReply> {
   const lang = langOf(request);
   if (typeof problem !== 'string') {
-    const { code, path } = problem;
     const { fault } = await loadPart(lang, 'faults');
-    return send(reply, 400, { code, path, message: fault(problem) });
+    return send(reply, 400, {
+      code: problem.code,
+      path: problem.path,
+      message: fault(problem),
+    });
   }
   const { serve } = await loadPart(lang, 'cli');
   return send(reply, STATUS[problem], {
     code: problem,
-    path: '',
+    path,
     message: serve.problems[problem],
   });
+}
+
+/** To who is kept out, and until when. */
+export async function sendBanned(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  until: number,
+): Promise<FastifyReply> {
+  const { serve } = await loadPart(langOf(request), 'cli');
+  const { banned: message } = serve.problems;
+  return send(reply, STATUS.banned, { code: 'banned', path: '', message, until });
+}
+
+/** What a table says no to. */
+export async function sendDenial(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  why: Denial,
+): Promise<FastifyReply> {
+  const { denied } = await loadPart(langOf(request), 'online');
+  return send(reply, 409, { code: why, path: '', message: denied[why] });
 }
 
 async function send(

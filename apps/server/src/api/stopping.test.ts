@@ -52,6 +52,8 @@ it.each<[string, object?]>([
       steady: () => 0,
       isStopping: () => isStopping,
       publicUrl: undefined,
+      bannedUntil: () => undefined,
+      more: () => undefined,
       engine: 'palier',
       urlsFor: () => [],
       origins: { allowed: [], trust: TRUST_NOBODY },

@@ -13,6 +13,8 @@ export type SettingFacts = {
   /** Without the value: there may be a password in it. */
   readonly 'bad-url': { readonly allowed: readonly string[] } & Place;
   readonly 'bad-proxies': Place & Value;
+  /** Without the value: it is a secret, or nearly one. */
+  readonly 'bad-token': { readonly least: number } & Place;
   readonly 'option-needs-value': Place;
   readonly 'unknown-variable': { readonly variable: string };
   readonly 'not-together': { readonly options: readonly [string, string] };

@@ -69,8 +69,10 @@ export { find, fits, quickOptions, type MayMeet } from './quick-play.ts';
 export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
 export { patienceWith } from './patience.ts';
+export type { OperatorDeed } from './decide.ts';
 export { plainLine, plainName } from './plain-line.ts';
-export type { NewReport, Origin, ReportedLine, ReportedPerson } from './report.ts';
+export { fingerprintOf, type Origin } from './origin.ts';
+export type { NewReport, ReportedLine, ReportedPerson } from './report.ts';
 export { Rooms, type InspectedRoom, type Playing, type RoomLine, type SeenRoom } from './rooms.ts';
 export type { Dial, Hearing } from './link.ts';
 export {
@@ -99,6 +101,7 @@ export {
   ask,
   askedOptions,
   hello,
+  said,
   tell,
   told,
   toldOptions,

@@ -27,6 +27,7 @@ import {
 import type { Newcomer } from './decide-door.ts';
 import { Guest, type Ear } from './guest.ts';
 import { listingOf } from './listing.ts';
+import { fingerprintOf } from './origin.ts';
 import { DROP_TIME, JOIN_TIME, MOST_WATCHERS_FROM_ONE, isOverDays } from './options.ts';
 import type { OwnListing } from './open-tables.ts';
 import type { RoomNews, RoomPorts, StoredStep } from './ports.ts';
@@ -39,9 +40,6 @@ import { duePeople, isBarred, runsAlone, seatOf } from './who.ts';
 import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
 
 type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
-
-/** Hexadecimal digits of where somebody comes from: 256 addresses of IPv4 for each. */
-const FROM_LENGTH = 6;
 
 /** Milliseconds for other nodes to say who is connected there. */
 const ANSWER_TIME = 3000;
@@ -130,13 +128,9 @@ export class LiveRoom {
     return guest;
   }
 
-  /**
-   * Means nothing at another table, and is short on purpose: many addresses have the same, so it does not
-   * even tell one to who has the ledger.
-   */
   #fingerprint(address: string | undefined): string | undefined {
     if (address === undefined) return undefined;
-    return this.#ports.random.hash(`${this.#room.doorKey}/${address}`).slice(-FROM_LENGTH);
+    return fingerprintOf(this.#ports.random.hash, this.#room.doorKey, address);
   }
 
   hear(guest: Guest, ask: RoomAsk): void {

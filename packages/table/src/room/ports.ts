@@ -2,7 +2,8 @@
 import type { Clock, BotDecider } from '../ports.ts';
 import type { FillBot } from './decision.ts';
 import type { ListedTable } from './lobby-wire.ts';
-import type { NewReport, Origin } from './report.ts';
+import type { Origin } from './origin.ts';
+import type { NewReport } from './report.ts';
 import type { RoomName } from './room.ts';
 import type { RoomSummary } from './summary.ts';
 

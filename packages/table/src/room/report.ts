@@ -3,11 +3,9 @@
  * own steps, and not from who reports it: nobody can put words into another's mouth.
  */
 import type { ReportReason } from './options.ts';
+import type { Origin } from './origin.ts';
 import { plainLine } from './plain-line.ts';
 import type { PersonId, RoomStep, Saying } from './room.ts';
-
-/** Where somebody joined from, as the table has it. Means nothing at another one, and is told to nobody. */
-export type Origin = { readonly doorKey: string; readonly from: string };
 
 export type ReportedPerson = {
   readonly person: PersonId;

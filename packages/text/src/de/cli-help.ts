@@ -288,6 +288,8 @@ export const commands: Part<'cli'>['commands'] = {
       grace: 'Sekunden, bis ein Bot für jemanden spielt, der offline ist',
       'bot-pace': 'Millisekunden, die ein Bot vor jedem Spielzug wartet',
       'bot-threads': 'in wie vielen Threads Bots rechnen (einer weniger, als es Kerne gibt)',
+      'admin-token':
+        'womit Betreiber palier admin nutzen: ein Token aus mindestens 24 Buchstaben und Ziffern, oder mehrere als NAME:TOKEN,NAME:TOKEN (besser als PALIER_ADMIN_TOKEN, denn andere können Befehlszeilen sehen)',
       metrics: 'wer /metrics lesen darf: local (dieser Rechner), public oder off (niemand)',
       log: 'was auf der Standardfehlerausgabe steht: silent, error, warn (Standard am Terminal), info (sonst Standard) oder debug',
     },

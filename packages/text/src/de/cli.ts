@@ -81,6 +81,8 @@ export const cli: Part<'cli'> = {
       `Der Wert für ${option} ist nicht möglich: Nötig ist eine Adresse, die mit ${or(allowed)} beginnt.`,
     'bad-proxies': ({ option, value }) =>
       `${quote(value)} ist für ${option} nicht möglich: Nötig sind Adressen wie 10.0.0.0/8,::1 oder loopback, private oder eine Zahl von 0 bis 10.`,
+    'bad-token': ({ option, least }) =>
+      `Der Wert für ${option} ist nicht möglich: Nötig ist ein Token aus mindestens ${least} Buchstaben und Ziffern, oder mehrere als NAME:TOKEN,NAME:TOKEN.`,
     'unknown-variable': ({ variable }) => `Die Umgebungsvariable ${variable} ist nicht bekannt.`,
     'data-in-use': ({ folder }) =>
       `Ein anderes palier speichert seine Tische in ${quote(folder)}. Beende es oder wähle mit --data einen anderen Ordner.`,

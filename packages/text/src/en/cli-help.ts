@@ -272,6 +272,8 @@ export const commands = {
       grace: 'seconds before a bot plays for someone who is offline',
       'bot-pace': 'milliseconds that a bot waits before it moves',
       'bot-threads': 'how many threads the bots think in (default: one fewer than there are cores)',
+      'admin-token':
+        'what lets operators use palier admin: a token of at least 24 letters and digits, or several as NAME:TOKEN,NAME:TOKEN (better as PALIER_ADMIN_TOKEN, since others can see command lines)',
       metrics: 'who may read /metrics: local (this machine), public or off',
       log: 'what is logged on standard error: silent, error, warn (default in a terminal), info (default elsewhere) or debug',
     },

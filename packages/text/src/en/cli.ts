@@ -109,6 +109,8 @@ export const cli = {
       `The value for ${option} is not valid: it must be an address that begins with ${or(allowed)}.`,
     'bad-proxies': ({ option, value }: Given) =>
       `${quote(value)} is not valid for ${option}: it must be addresses such as 10.0.0.0/8,::1, or loopback, private, or a number from 0 to 10.`,
+    'bad-token': ({ option, least }: { option: string; least: number }) =>
+      `The value for ${option} is not valid: it must be a token of at least ${least} letters and digits, or several as NAME:TOKEN,NAME:TOKEN.`,
     'unknown-variable': ({ variable }: { variable: string }) =>
       `palier does not know the environment variable ${variable}.`,
     'data-in-use': ({ folder }: { folder: string }) =>

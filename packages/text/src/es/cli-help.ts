@@ -282,6 +282,8 @@ export const commands: Part<'cli'>['commands'] = {
       grace: 'segundos antes de que un bot juegue en lugar de alguien sin conexión',
       'bot-pace': 'milisegundos que espera un bot antes de jugar',
       'bot-threads': 'en cuántos hilos piensan los bots (uno menos que los núcleos)',
+      'admin-token':
+        'lo que permite usar palier admin a quien gestiona el servidor: un token de al menos 24 letras y cifras, o varios como NAME:TOKEN,NAME:TOKEN (mejor con PALIER_ADMIN_TOKEN, porque otros pueden ver las líneas de órdenes)',
       metrics: 'quién puede leer /metrics: local (esta máquina), public u off',
       log: 'qué se anota en la salida de error: silent, error, warn (lo habitual en una terminal), info (lo habitual en los demás casos) o debug',
     },

@@ -81,6 +81,8 @@ export const cli: Part<'cli'> = {
       `Lo indicado en ${option} no es válido: tiene que ser una dirección que empiece por ${or(allowed)}.`,
     'bad-proxies': ({ option, value }) =>
       `${quote(value)} no es válido para ${option}: tienen que ser direcciones como 10.0.0.0/8,::1, o loopback, private, o un número de 0 a 10.`,
+    'bad-token': ({ option, least }) =>
+      `El valor de ${option} no es válido: tiene que ser un token de al menos ${least} letras y cifras, o varios como NAME:TOKEN,NAME:TOKEN.`,
     'unknown-variable': ({ variable }) => `No se reconoce la variable de entorno ${variable}.`,
     'data-in-use': ({ folder }) =>
       `Otro palier guarda sus mesas en ${quote(folder)}. Páralo o elige otra carpeta con --data.`,

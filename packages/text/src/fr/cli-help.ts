@@ -290,6 +290,8 @@ export const commands: Part<'cli'>['commands'] = {
       'bot-pace': 'millisecondes qu’un robot attend avant de jouer',
       'bot-threads':
         'dans combien de fils d’exécution les robots réfléchissent (par défaut : un de moins que de cœurs)',
+      'admin-token':
+        'ce qui permet aux opérateurs d’utiliser palier admin : un jeton d’au moins 24 lettres et chiffres, ou plusieurs sous la forme NAME:TOKEN,NAME:TOKEN (mieux par PALIER_ADMIN_TOKEN, car d’autres peuvent voir les lignes de commande)',
       metrics: 'qui peut lire /metrics : local (cette machine), public ou off (personne)',
       log: 'ce qui est noté sur la sortie d’erreur : silent, error, warn (par défaut dans un terminal), info (par défaut ailleurs) ou debug',
     },

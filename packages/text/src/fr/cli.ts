@@ -80,6 +80,8 @@ export const cli: Part<'cli'> = {
       `La valeur donnée pour ${option} n’est pas possible : il faut une adresse qui commence par ${or(allowed)}.`,
     'bad-proxies': ({ option, value }) =>
       `${quote(value)} n’est pas possible pour ${option} : il faut des adresses (par exemple 10.0.0.0/8,::1), ou loopback, private, ou un nombre de 0 à 10.`,
+    'bad-token': ({ option, least }) =>
+      `La valeur de ${option} n’est pas possible : il faut un jeton d’au moins ${least} lettres et chiffres, ou plusieurs sous la forme NAME:TOKEN,NAME:TOKEN.`,
     'unknown-variable': ({ variable }) =>
       `La variable d’environnement ${variable} n’est pas connue.`,
     'data-in-use': ({ folder }) =>

@@ -279,6 +279,8 @@ export const commands: Part<'cli'>['commands'] = {
       grace: 'secondi prima che un bot giochi al posto di chi è offline',
       'bot-pace': 'millisecondi che un bot aspetta prima di giocare',
       'bot-threads': 'in quanti thread pensano i bot (predefinito: uno in meno dei core)',
+      'admin-token':
+        'ciò che permette a chi gestisce il server di usare palier admin: un token di almeno 24 lettere e cifre, o più d’uno nella forma NAME:TOKEN,NAME:TOKEN (meglio come PALIER_ADMIN_TOKEN, perché altri possono vedere le righe di comando)',
       metrics: 'chi può leggere /metrics: local (questa macchina), public o off (nessuno)',
       log: 'che cosa si annota sullo standard error: silent, error, warn (predefinito in un terminale), info (predefinito altrove) o debug',
     },

@@ -80,6 +80,8 @@ export const cli: Part<'cli'> = {
       `Il valore dato per ${option} non va bene: serve un indirizzo che comincia con ${or(allowed)}.`,
     'bad-proxies': ({ option, value }) =>
       `${quote(value)} non va bene per ${option}: servono indirizzi come 10.0.0.0/8,::1, oppure loopback, private, o un numero da 0 a 10.`,
+    'bad-token': ({ option, least }) =>
+      `Il valore di ${option} non va bene: serve un token di almeno ${least} lettere e cifre, o più d’uno nella forma NAME:TOKEN,NAME:TOKEN.`,
     'unknown-variable': ({ variable }) => `La variabile d’ambiente ${variable} non esiste.`,
     'data-in-use': ({ folder }) =>
       `Un altro palier tiene i suoi tavoli in ${quote(folder)}. Fermalo, o scegli un’altra cartella con --data.`,
