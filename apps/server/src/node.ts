@@ -1,5 +1,5 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
-import { People } from '@palier/people';
+import { Friends, People } from '@palier/people';
 import { Rooms } from '@palier/table/room';
 import type { Office, Storage } from './ledger/index.ts';
 import { BanList } from './admin/bans.ts';
@@ -38,6 +38,7 @@ export type Ground = {
 export type Node = {
   readonly rooms: Rooms;
   readonly people: People;
+  readonly friends: Friends;
   readonly gate: Gate;
   readonly makers: Makers;
   readonly misses: Misses;
@@ -75,12 +76,9 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
   const bans = new BanList({ office, time, hash: systemRandom.hash });
   const rooms = makeRooms(settings, { ...ground, botDecider, makers, bans });
   const stopFollowing = bans.follow(async () => rooms.heedBans());
-  const people = new People({
-    store: storage.people,
-    random: systemRandom,
-    now: time.wall,
-    most: settings.profiles,
-  });
+  const { people: store } = storage;
+  const peoplePorts = { store, random: systemRandom, now: time.wall, most: settings.profiles };
+  const people = new People(peoplePorts);
   const misses = new Misses(time.steady, settings['request-rate'] > 0);
   const { openTables } = rooms;
   const lobby = new Lobby({ openTables, time, settings });
@@ -106,6 +104,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
   return {
     rooms,
     people,
+    friends: new Friends(peoplePorts),
     gate,
     makers,
     misses,

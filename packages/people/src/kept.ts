@@ -67,3 +67,31 @@ export const MOST_PASSKEYS = 10;
 export const MOST_SEATS = 200;
 
 export const DEVICE_LENGTH = 40;
+
+/** Another person, as friends see each other. */
+export type Person = Pick<Profile, 'id' | 'name' | 'face'>;
+
+/**
+ * Somebody whom one of two wants for a friend. They are friends where both do: asking, agreeing and
+ * taking back are all the same row, there or not.
+ */
+export type Tie = {
+  readonly person: Person;
+  /** Since when this one wants it, and since when the other: null where not. */
+  readonly mine: number | null;
+  readonly theirs: number | null;
+  /** When the other was last there; null: never, as far as anybody knows. */
+  readonly here: number | null;
+};
+
+/** The newest invitation of a friend to a table online. */
+export type Invitation = {
+  readonly person: Person;
+  /** The code of the table. */
+  readonly table: string;
+  readonly made: number;
+};
+
+/** Friends, and people asked or asking, each. */
+export const MOST_FRIENDS = 200;
+export const MOST_BLOCKED = 500;

@@ -9,6 +9,7 @@ import {
   type Profile,
   type Session,
 } from './kept.ts';
+import { memoryFriends } from './memory-friends.ts';
 import type { Done, PeopleStore, SeatKey } from './ports.ts';
 
 type Kept = {
@@ -35,6 +36,7 @@ export function memoryPeople(): PeopleStore {
     }
     return undefined;
   };
+  const friends = memoryFriends((id) => people.get(id)?.profile);
   const passkeys = (): readonly Passkey[] => [...people.values()].flatMap((kept) => kept.passkeys);
   return {
     count: async () => people.size,
@@ -47,6 +49,7 @@ export function memoryPeople(): PeopleStore {
       change(id, (kept) => (kept.profile = { ...kept.profile, name, face })),
     remove: async (id) => {
       for (const [key, { profile }] of ceremonies) if (profile === id) ceremonies.delete(key);
+      friends.forget(id);
       return people.delete(id) ? 'done' : 'missing';
     },
     setRecovery: async (id, hash) => change(id, (kept) => (kept.recovery = hash)),
@@ -124,7 +127,9 @@ export function memoryPeople(): PeopleStore {
       kept.seats = left;
       return 'done';
     },
+    friends,
     sweep: async (limits) => {
+      friends.sweep(limits.invitations);
       for (const [id, { until }] of ceremonies) {
         if (until < limits.ceremonies) ceremonies.delete(id);
       }
@@ -133,7 +138,10 @@ export function memoryPeople(): PeopleStore {
       }
       const due = [...people.values()].filter(({ profile }) => profile.seen < limits.profiles);
       if (due.length * 100 > people.size * limits.share) return { removed: 0, held: due.length };
-      for (const { profile } of due) people.delete(profile.id);
+      for (const { profile } of due) {
+        friends.forget(profile.id);
+        people.delete(profile.id);
+      }
       return { removed: due.length, held: 0 };
     },
   };

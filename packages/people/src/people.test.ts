@@ -16,6 +16,7 @@ function world(most = 0): World {
   const random = {
     hex: (bytes: number) => (++drawn).toString(16).padStart(bytes * 2, '0'),
     hash: (token: string) => `#${token}`,
+    code: () => `CODE${++drawn}`,
   };
   const people = new People({ store, random, now: () => made.now, most });
   const made = { people, store, now: START };
@@ -136,6 +137,10 @@ it('what somebody is given is all there is, but fingerprints', async () => {
     sessions: [{ id: who.session.id, device: DEVICE, made: START, seen: START }],
     passkeys: [],
     seats: [{ ...seat, kept: START }],
+    friendCode: undefined,
+    friends: [],
+    blocked: [],
+    invitations: [],
   });
   expect(JSON.stringify(about)).not.toContain('#');
 });

@@ -11,11 +11,14 @@ import {
 import {
   DEVICE_LENGTH,
   type Ceremony,
+  type Invitation,
   type KeptSeat,
   type Passkey,
+  type Person,
   type Profile,
   type Seat,
   type Session,
+  type Tie,
 } from './kept.ts';
 import type { Done, PeopleStore, SeatKey, SignedIn, SweptPeople } from './ports.ts';
 
@@ -25,6 +28,8 @@ export type PeoplePorts = {
   readonly random: {
     readonly hex: (bytes: number) => string;
     readonly hash: (token: string) => string;
+    /** What somebody is found by. */
+    readonly code: () => string;
   };
   /** The machine's own clock: what it says is compared with what earlier starts wrote. */
   readonly now: () => number;
@@ -52,6 +57,11 @@ export type Export = {
   readonly sessions: readonly Omit<Session, 'hash' | 'profile'>[];
   readonly passkeys: readonly Omit<Passkey, 'profile'>[];
   readonly seats: readonly KeptSeat[];
+  /** By which code others find them. */
+  readonly friendCode: string | undefined;
+  readonly friends: readonly Tie[];
+  readonly blocked: readonly Person[];
+  readonly invitations: readonly Invitation[];
 };
 
 const MINUTE = 60_000;
@@ -61,6 +71,8 @@ const DAY = 24 * 60 * MINUTE;
 export const SESSION_LASTS = 180 * DAY;
 /** The time for touching a passkey. */
 export const CEREMONY_LASTS = 10 * MINUTE;
+/** Whoever is invited to a table has so long to come. */
+export const INVITATION_LASTS = DAY;
 /** Being seen is written no more often than this. */
 const SEEN_STEP = DAY;
 
@@ -135,11 +147,18 @@ export class People {
   }
 
   async about({ profile }: SignedIn): Promise<Export> {
+    const { friends: store } = this.#store;
     const [hasRecoveryCode, sessions, passkeys, seats] = await Promise.all([
       this.#store.hasRecovery(profile.id),
       this.sessions(profile),
       this.passkeys(profile),
       this.#store.seats(profile.id),
+    ]);
+    const [friendCode, friends, blocked, invitations] = await Promise.all([
+      store.codeOf(profile.id),
+      store.ties(profile.id),
+      store.blocked(profile.id),
+      store.invitations(profile.id, 0),
     ]);
     return {
       profile,
@@ -155,6 +174,10 @@ export class People {
         used,
       })),
       seats,
+      friendCode,
+      friends,
+      blocked,
+      invitations,
     };
   }
 
@@ -247,6 +270,7 @@ export class People {
     const at = this.#ports.now();
     return this.#store.sweep({
       ceremonies: at,
+      invitations: at - INVITATION_LASTS,
       sessions: at - SESSION_LASTS - SEEN_STEP,
       profiles: at - unused - SEEN_STEP,
       share,

@@ -1,5 +1,14 @@
 /** What profiles need of the world around them. */
-import type { Ceremony, KeptSeat, Passkey, Profile, Session } from './kept.ts';
+import type {
+  Ceremony,
+  Invitation,
+  KeptSeat,
+  Passkey,
+  Person,
+  Profile,
+  Session,
+  Tie,
+} from './kept.ts';
 
 /**
  * Keeps people. What it has said is done survives a crash. Everything of a profile goes with it, also
@@ -46,9 +55,43 @@ export type PeopleStore = {
   readonly seats: (profile: string) => Promise<readonly KeptSeat[]>;
   readonly forgetSeat: (profile: string, seat: SeatKey) => Promise<Done>;
 
+  readonly friends: FriendStore;
+
   /** Removes what has not been seen since these times. */
   readonly sweep: (limits: PeopleLimits) => Promise<SweptPeople>;
 };
+
+/** Keeps who is whose friend. Everything of two people goes with either of them. */
+export type FriendStore = {
+  /** What others find somebody by; the one before leads nowhere. `taken`: it is somebody else's. */
+  readonly setCode: (id: string, code: string) => Promise<Done | 'taken'>;
+  readonly codeOf: (id: string) => Promise<string | undefined>;
+  readonly byCode: (code: string) => Promise<Person | undefined>;
+  /**
+   * One wants the other for a friend. `missing`: there is no such person, or one of them does not want to
+   * see the other. `too-many`: of either.
+   */
+  readonly tie: (pair: Pair, at: number) => Promise<Done | 'too-many'>;
+  /** Neither does any more. */
+  readonly untie: (pair: Pair) => Promise<Done>;
+  /** By name. */
+  readonly ties: (id: string) => Promise<readonly Tie[]>;
+  /** Neither sees the other any more. */
+  readonly block: (pair: Pair, at: number) => Promise<Done | 'too-many'>;
+  readonly unblock: (pair: Pair) => Promise<Done>;
+  /** By name. */
+  readonly blocked: (id: string) => Promise<readonly Person[]>;
+  readonly here: (id: string, at: number) => Promise<void>;
+  /** To a friend only; the newest takes the place of the one before. */
+  readonly invite: (pair: Pair, table: string, at: number) => Promise<Done>;
+  /** To somebody, made since then; the newest first. */
+  readonly invitations: (id: string, since: number) => Promise<readonly Invitation[]>;
+  /** By `other`, to `id`. */
+  readonly dropInvitation: (pair: Pair) => Promise<Done>;
+};
+
+/** Who does it, and to whom. */
+export type Pair = { readonly id: string; readonly other: string };
 
 export type Done = 'done' | 'missing';
 export type Look = Pick<Profile, 'name' | 'face'>;
@@ -57,6 +100,7 @@ export type SignedIn = { readonly profile: Profile; readonly session: Session };
 
 export type PeopleLimits = {
   readonly ceremonies: number;
+  readonly invitations: number;
   readonly sessions: number;
   readonly profiles: number;
   /** Of a hundred profiles, how many may go at once: where more are due it is the clock that is wrong. */

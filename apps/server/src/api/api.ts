@@ -1,7 +1,7 @@
 /** The HTTP interface below `/api`: making tables, looking at them, fetching records. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { People } from '@palier/people';
+import type { Friends, People } from '@palier/people';
 import { isFault, VERSION } from '@palier/rules';
 import type { OpenTables, RoomName, Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
@@ -49,6 +49,7 @@ export type ApiPorts = {
   /** How many there are. */
   readonly tables: () => Promise<number>;
   readonly people: People;
+  readonly friends: Friends;
   readonly makers: Makers;
   readonly misses: Misses;
   /** Milliseconds that only ever grow. */
@@ -138,12 +139,13 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         return reply.code(201).send({ palier: VERSION, id: made.id, code: made.code });
       });
 
-      const { people, isStopping, publicUrl } = ports;
+      const { people, friends, isStopping, publicUrl } = ports;
       const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request));
       await api.register(
         async (part) =>
           servePeople(part, {
             people,
+            friends,
             misses,
             isStopping,
             keyOf,

@@ -17,6 +17,8 @@ import { ADMIN_PATHS } from './admin-openapi.ts';
 import { madeTable, problem, shownLobby, shownServer, shownTable } from './documents.ts';
 import { body, bodyOf, refusals, TABLE, TOO_FAST, type Schema } from './openapi-parts.ts';
 import {
+  askedFriend,
+  askedInvitation,
   askedLook,
   askedPasskey,
   askedProfile,
@@ -24,6 +26,7 @@ import {
   askedSeats,
   exported,
   shownCeremony,
+  shownCircle,
   shownCode,
   shownMe,
   shownSeats,
@@ -157,11 +160,14 @@ export function openApi(): Schema {
         Problem: inComponents(jsonSchema(problem)),
         NewProfile: inComponents(jsonSchema(askedProfile)),
         Recovery: inComponents(jsonSchema(askedRecovery)),
-        RecoveryCode: inComponents(jsonSchema(shownCode)),
+        Code: inComponents(jsonSchema(shownCode)),
         Look: inComponents(jsonSchema(askedLook)),
         Me: inComponents(jsonSchema(shownMe)),
         Ceremony: inComponents(jsonSchema(shownCeremony)),
         PasskeyAnswer: inComponents(jsonSchema(askedPasskey)),
+        Friends: inComponents(jsonSchema(shownCircle)),
+        FriendCode: inComponents(jsonSchema(askedFriend)),
+        Invitation: inComponents(jsonSchema(askedInvitation)),
         NewSeats: inComponents(jsonSchema(askedSeats)),
         Seats: inComponents(jsonSchema(shownSeats)),
         Export: inComponents(jsonSchema(exported)),

@@ -39,6 +39,7 @@ const STATUS: { readonly [P in ApiProblem]: number } = {
   'not-over': 409,
   'no-passkeys-here': 409,
   'too-many-passkeys': 409,
+  'too-many-friends': 409,
   'too-large': 413,
   'too-fast': 429,
   'too-many-from-here': 429,

@@ -1,5 +1,5 @@
 /** What is said to those who asked before the server was told to stop, and had no answer yet. */
-import { memoryPeople, People } from '@palier/people';
+import { Friends, memoryPeople, People } from '@palier/people';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { SILENT_LOG } from '../base/log.ts';
@@ -24,6 +24,7 @@ it.each<[string, object?]>([
       isStopping = true;
       return undefined;
     };
+    const place = { store: memoryPeople(), random: systemRandom, now: () => 0, most: 0 };
     const app = fastify();
     await serveApi(app, {
       // `Rooms` finds nothing from then on.
@@ -38,12 +39,8 @@ it.each<[string, object?]>([
         openTables: { *tables() {} },
         seen: () => undefined,
       },
-      people: new People({
-        store: memoryPeople(),
-        random: systemRandom,
-        now: () => 0,
-        most: 0,
-      }),
+      people: new People(place),
+      friends: new Friends(place),
       standings: async () => [],
       now: () => 0,
       tables: async () => 0,

@@ -1,5 +1,14 @@
 /** What databases give, as what it means; columns have the names of members. */
-import type { Ceremony, KeptSeat, Passkey, Profile, Session } from '@palier/people';
+import type {
+  Ceremony,
+  Invitation,
+  KeptSeat,
+  Passkey,
+  Person,
+  Profile,
+  Session,
+  Tie,
+} from '@palier/people';
 
 export type Row = { readonly [column: string]: unknown };
 
@@ -69,4 +78,27 @@ export function seatFrom({ table, token, code, name, kept }: Row): KeptSeat {
 /** Whether so many may go at once. */
 export function isPlausible(due: number, all: number, share: number): boolean {
   return due * 100 <= all * share;
+}
+
+export function personFrom({ id, name, face }: Row): Person {
+  return { id: String(id), name: String(name), face: String(face) };
+}
+
+function timeFrom(value: unknown): number | null {
+  return value === null ? null : Number(value);
+}
+
+export function tieFrom(row: Row): Tie {
+  const { mine, theirs, here } = row;
+  return {
+    person: personFrom(row),
+    mine: timeFrom(mine),
+    theirs: timeFrom(theirs),
+    here: timeFrom(here),
+  };
+}
+
+export function invitationFrom(row: Row): Invitation {
+  const { table, made } = row;
+  return { person: personFrom(row), table: String(table), made: Number(made) };
 }

@@ -10,21 +10,14 @@ import {
   type Session,
 } from '../kept.ts';
 import type { PeopleStore } from '../ports.ts';
+import { FRIEND_CASES } from './friend-cases.ts';
+import type { PeopleCase } from './people-under-test.ts';
 
-/** An empty store, and how to come to the same one again as after a crash, where it outlives one. */
-export type PeopleUnderTest = {
-  readonly store: PeopleStore;
-  readonly reopen?: () => Promise<PeopleStore>;
-};
-
-export type PeopleCase = {
-  readonly title: string;
-  readonly run: (place: PeopleUnderTest) => Promise<void>;
-};
+export type { PeopleUnderTest } from './people-under-test.ts';
 
 /** A time after 2038, which no 32 bits hold. */
 const AT = 2_200_000_000_000;
-const NEVER = { ceremonies: 0, sessions: 0, profiles: 0, share: 100 };
+const NEVER = { ceremonies: 0, invitations: 0, sessions: 0, profiles: 0, share: 100 };
 
 const ZOE: Profile = { id: 'zoe', name: 'Zoë 👩🏽‍🚀', face: 'a0123', made: AT, seen: AT };
 const BEN: Profile = { id: 'ben', name: "Ben'; --", face: 'l5432', made: AT + 1, seen: AT + 1 };
@@ -48,6 +41,7 @@ async function two(store: PeopleStore): Promise<void> {
 }
 
 export const PEOPLE_CASES: readonly PeopleCase[] = [
+  ...FRIEND_CASES,
   {
     title: 'has nobody who was not put there',
     run: async ({ store }) => {
@@ -291,7 +285,7 @@ export const PEOPLE_CASES: readonly PeopleCase[] = [
       await store.addSession(sessionOf(ZOE, 'old', AT - 10));
       await store.begin({ id: 'c', challenge: 'x', profile: null, until: AT });
       same(await store.sweep(NEVER), { removed: 0, held: 0 }, 'nothing is due');
-      const limits = { ceremonies: AT, sessions: AT - 5, profiles: AT + 1, share: 49 };
+      const limits = { ...NEVER, ceremonies: AT, sessions: AT - 5, profiles: AT + 1, share: 49 };
       same(await store.sweep(limits), { removed: 0, held: 1 }, 'half of them are due');
       same((await store.sessions('zoe')).length, 1, 'sessions');
       same(await store.sweep({ ...limits, share: 50 }), { removed: 1, held: 0 }, 'half may go');

@@ -94,6 +94,7 @@ export const serve: Part<'cli'>['serve'] = {
     'no-passkeys-here':
       'Passkeys brauchen eine Adresse mit https oder diesen Rechner selbst: Anderswo erlauben Browser sie nicht.',
     'too-many-passkeys': 'Es gibt schon zehn Passkeys. Entferne zuerst einen.',
+    'too-many-friends': 'Es gibt schon zu viele Freunde oder Anfragen.',
     'not-over':
       'Die Partie ist noch nicht vorbei: Die gespeicherte Partie würde alle Karten verraten.',
     'too-large': 'Die Anfrage ist zu groß.',

@@ -96,6 +96,7 @@ export const serve = {
     'no-passkeys-here':
       'Passkeys need an address with https, or this very machine: browsers allow them nowhere else.',
     'too-many-passkeys': 'There are ten passkeys already. Remove one first.',
+    'too-many-friends': 'There are too many friends or requests already.',
     'not-over': 'The game is not over yet: its file would give away every card.',
     'too-large': 'The request is too large.',
     'too-fast': 'Too many requests: wait a minute.',

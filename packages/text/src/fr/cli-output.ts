@@ -91,6 +91,7 @@ export const serve: Part<'cli'>['serve'] = {
     'no-passkeys-here':
       'Les clés d’accès demandent une adresse en https, ou cette machine même : les navigateurs ne les permettent nulle part ailleurs.',
     'too-many-passkeys': 'Il y a déjà dix clés d’accès. Supprimes-en une d’abord.',
+    'too-many-friends': 'Il y a déjà trop d’amis ou de demandes.',
     'not-over': 'La partie n’est pas terminée : son fichier montrerait toutes les cartes.',
     'too-large': 'La requête est trop grande.',
     'too-fast': 'Trop de requêtes : attends une minute.',

@@ -83,6 +83,7 @@ export const serve: Part<'cli'>['serve'] = {
     'no-passkeys-here':
       'Le passkey richiedono un indirizzo https, o questo stesso computer: i browser non le permettono altrove.',
     'too-many-passkeys': 'Ci sono già dieci passkey. Rimuovine prima una.',
+    'too-many-friends': 'Ci sono già troppi amici o richieste.',
     'not-over': 'La partita non è ancora finita: la partita salvata rivela tutte le carte.',
     'too-large': 'La richiesta è troppo grande.',
     'too-fast': 'Troppe richieste: aspetta un minuto.',

@@ -1,5 +1,11 @@
 /** What is asked and answered about profiles, as schemas; the OpenAPI document is made of them. */
-import { DEVICE_LENGTH, type Export, type KeptSeat, type SignedIn } from '@palier/people';
+import {
+  DEVICE_LENGTH,
+  type Circle,
+  type Export,
+  type KeptSeat,
+  type SignedIn,
+} from '@palier/people';
 import { VERSION } from '@palier/rules';
 import { FACE_CODE } from '@palier/table';
 import { NICKNAME_LENGTH, told } from '@palier/table/room';
@@ -30,6 +36,9 @@ export const askedSeats = z.strictObject({
   seats: z.array(z.strictObject(seat)).max(MOST_AT_ONCE),
 });
 
+export const askedFriend = z.strictObject({ code });
+export const askedInvitation = z.strictObject({ table: z.string().regex(/^[A-Z0-9]{4,12}$/u) });
+
 /** A browser's answer (PublicKeyCredential.toJSON), read by the library that judges it. */
 export const askedPasskey = z.strictObject({
   ceremony: z.string().regex(/^[0-9a-f]{32}$/u),
@@ -41,6 +50,8 @@ const profile = told({ id: z.string(), name: z.string(), face: z.string(), made:
 const session = told({ id: z.string(), device: z.string(), made: at, seen: at });
 const passkey = told({ id: z.string(), device: z.string(), made: at, used: at });
 const keptSeat = told({ ...seat, kept: at });
+const person = told({ id: z.string(), name: z.string(), face: z.string() });
+const invitation = told({ person, table: z.string(), made: at });
 
 export const shownMe = told({
   palier,
@@ -57,6 +68,16 @@ export const shownCeremony = told({
   palier,
   ceremony: z.string(),
   options: z.looseObject({ challenge: z.string() }),
+});
+
+export const shownCircle = told({
+  palier,
+  code: z.string(),
+  friends: z.array(told({ ...person.shape, isHere: z.boolean() })),
+  asking: z.array(person),
+  asked: z.array(person),
+  blocked: z.array(person),
+  invitations: z.array(invitation),
 });
 
 export const shownCode = told({ palier, code: z.string() });
@@ -78,6 +99,12 @@ export const exported = told({
     }),
   ),
   seats: z.array(keptSeat),
+  friendCode: z.string().nullable(),
+  friends: z.array(
+    told({ person, mine: at.nullable(), theirs: at.nullable(), here: at.nullable() }),
+  ),
+  blocked: z.array(person),
+  invitations: z.array(invitation),
 });
 
 /** Built of what may be told, nothing cut away. */
@@ -101,6 +128,7 @@ export function meShown({ session: own }: SignedIn, about: Export): z.infer<type
 export function exportOf(about: Export): z.infer<typeof exported> {
   const passkeys = about.passkeys.map((one) => ({ ...one, transports: [...one.transports] }));
   const { profile: kept, hasRecoveryCode, sessions, seats } = about;
+  const { friendCode = null, friends, blocked, invitations } = about;
   return {
     palier: VERSION,
     t: 'profile',
@@ -109,9 +137,26 @@ export function exportOf(about: Export): z.infer<typeof exported> {
     sessions: [...sessions],
     passkeys,
     seats: [...seats],
+    friendCode,
+    friends: [...friends],
+    blocked: [...blocked],
+    invitations: [...invitations],
   };
 }
 
 export function seatsShown(seats: readonly KeptSeat[]): z.infer<typeof shownSeats> {
   return { palier: VERSION, seats: [...seats] };
+}
+
+export function circleShown(circle: Circle): z.infer<typeof shownCircle> {
+  const { code: own, friends, asking, asked, blocked, invitations } = circle;
+  return {
+    palier: VERSION,
+    code: own,
+    friends: [...friends],
+    asking: [...asking],
+    asked: [...asked],
+    blocked: [...blocked],
+    invitations: [...invitations],
+  };
 }

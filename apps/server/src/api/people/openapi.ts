@@ -17,6 +17,9 @@ function parameter(name: string, description: string): Schema {
   return { name, in: 'path', required: true, description, schema: { type: 'string' } };
 }
 
+const PERSON = parameter('person', 'The id of a person.');
+const FULL = 'too-many-friends: of either';
+
 export const PEOPLE_PATHS: Schema = {
   '/api/people': {
     post: {
@@ -139,7 +142,7 @@ export const PEOPLE_PATHS: Schema = {
       operationId: 'makeRecoveryCode',
       summary: 'A new recovery code, told this once; the one before is worth nothing any more.',
       security: [ME],
-      responses: { 201: body('The code.', 'RecoveryCode'), ...refusals(SIGNED_IN) },
+      responses: { 201: body('The code.', 'Code'), ...refusals(SIGNED_IN) },
     },
   },
   '/api/people/me/sessions': {
@@ -181,6 +184,92 @@ export const PEOPLE_PATHS: Schema = {
       security: [ME],
       parameters: [parameter('table', 'The id of a table.')],
       responses: { ...done('They are.'), ...refusals({ 404: 'not-there', ...SIGNED_IN }) },
+    },
+  },
+  '/api/people/friends': {
+    get: {
+      operationId: 'showFriends',
+      summary: 'Friends and who is there, who asks, who invites. Who looks here is there.',
+      security: [ME],
+      responses: { 200: body('Who one plays with.', 'Friends'), ...refusals(SIGNED_IN) },
+    },
+    post: {
+      operationId: 'askFriend',
+      summary: 'Asks whose code it is; whoever has asked first is a friend at once.',
+      security: [ME],
+      requestBody: bodyOf('FriendCode'),
+      responses: {
+        ...done('Asked.'),
+        ...refusals({ 400: MALFORMED, 404: 'not-there', 409: FULL, ...SIGNED_IN }),
+      },
+    },
+  },
+  '/api/people/friends/code': {
+    post: {
+      operationId: 'makeFriendCode',
+      summary: 'Another code for others to ask by; the one before leads nowhere any more.',
+      security: [ME],
+      responses: { 201: body('The code.', 'Code'), ...refusals(SIGNED_IN) },
+    },
+  },
+  '/api/people/friends/{person}': {
+    put: {
+      operationId: 'acceptFriend',
+      summary: 'Agrees to who has asked.',
+      security: [ME],
+      parameters: [PERSON],
+      responses: {
+        ...done('You are friends.'),
+        ...refusals({ 404: 'not-there', 409: FULL, ...SIGNED_IN }),
+      },
+    },
+    delete: {
+      operationId: 'removeFriend',
+      summary: 'Ends it, for both: a friend, somebody who asks, or who was asked.',
+      security: [ME],
+      parameters: [PERSON],
+      responses: { ...done('It is.'), ...refusals({ 404: 'not-there', ...SIGNED_IN }) },
+    },
+  },
+  '/api/people/friends/{person}/invitation': {
+    put: {
+      operationId: 'inviteFriend',
+      summary: 'Invites a friend to a table, for a day.',
+      security: [ME],
+      parameters: [PERSON],
+      requestBody: bodyOf('Invitation'),
+      responses: {
+        ...done('Invited.'),
+        ...refusals({ 400: MALFORMED, 404: 'not-there', ...SIGNED_IN }),
+      },
+    },
+  },
+  '/api/people/invitations/{person}': {
+    delete: {
+      operationId: 'dropInvitation',
+      summary: 'Puts the invitation of a friend away.',
+      security: [ME],
+      parameters: [PERSON],
+      responses: { ...done('It is.'), ...refusals({ 404: 'not-there', ...SIGNED_IN }) },
+    },
+  },
+  '/api/people/blocks/{person}': {
+    put: {
+      operationId: 'blockPerson',
+      summary: 'Neither sees the other any more, and the other is not told.',
+      security: [ME],
+      parameters: [PERSON],
+      responses: {
+        ...done('It is so.'),
+        ...refusals({ 404: 'not-there', 409: FULL, ...SIGNED_IN }),
+      },
+    },
+    delete: {
+      operationId: 'unblockPerson',
+      summary: 'Lets them ask again.',
+      security: [ME],
+      parameters: [PERSON],
+      responses: { ...done('It is so.'), ...refusals({ 404: 'not-there', ...SIGNED_IN }) },
     },
   },
 };

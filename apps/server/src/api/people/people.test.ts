@@ -278,7 +278,7 @@ describe('what is kept', () => {
     const { device, me } = await signUp();
     check('NewProfile', ZOE);
     check('Me', me);
-    check('RecoveryCode', (await device.ask('POST', '/me/recovery-code')).body);
+    check('Code', (await device.ask('POST', '/me/recovery-code')).body);
     check('NewSeats', { seats: [SEAT] });
     await device.ask('PUT', '/me/seats', { seats: [SEAT] });
     check('Seats', (await device.ask('GET', '/me/seats')).body);

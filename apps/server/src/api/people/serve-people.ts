@@ -1,5 +1,5 @@
 /** Profiles over HTTP, below `/api/people`. Who asks is known by a cookie that no script sees. */
-import type { People } from '@palier/people';
+import type { Friends, People } from '@palier/people';
 import { VERSION, isFault } from '@palier/rules';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Misses } from '../../base/misses.ts';
@@ -15,6 +15,7 @@ import {
   exportOf,
   seatsShown,
 } from './documents.ts';
+import { serveFriends } from './serve-friends.ts';
 import { servePasskeys } from './serve-passkeys.ts';
 import { forSomebody, letIn, sendDone, sendMe } from './signed-in.ts';
 
@@ -25,6 +26,7 @@ export const PEOPLE_SETTINGS = {
 
 export type PeoplePlace = {
   readonly people: People;
+  readonly friends: Friends;
   readonly misses: Misses;
   readonly isStopping: () => boolean;
   /** What limits are counted by. */
@@ -156,4 +158,5 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
   );
 
   servePasskeys(app, place);
+  serveFriends(app, place);
 }

@@ -1,6 +1,6 @@
 /** The tables in PostgreSQL, and how they came to be. They lie in the first schema of the search path. */
 import type { Client } from 'pg';
-import { PEOPLE_IN_POSTGRES } from '../../people/postgres/schema.ts';
+import { FRIENDS_IN_POSTGRES, PEOPLE_IN_POSTGRES } from '../../people/postgres/schema.ts';
 import { isStorageFault, storageFault, type StorageFault } from '../faults.ts';
 import { pendingMigrations } from '../migrations.ts';
 
@@ -61,6 +61,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     body text NOT NULL
   );
   `,
+  FRIENDS_IN_POSTGRES,
 ];
 
 /** Any number; the same for all nodes. */

@@ -1,6 +1,6 @@
 /** The tables in SQLite, and how they came to be. */
 import type { DatabaseSync } from 'node:sqlite';
-import { PEOPLE_IN_SQLITE } from '../../people/sqlite/schema.ts';
+import { FRIENDS_IN_SQLITE, PEOPLE_IN_SQLITE } from '../../people/sqlite/schema.ts';
 import { isStorageFault, storageFault, type StorageFault } from '../faults.ts';
 import { pendingMigrations } from '../migrations.ts';
 
@@ -60,6 +60,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     body TEXT NOT NULL
   ) STRICT;
   `,
+  FRIENDS_IN_SQLITE,
 ];
 
 export function migrateSqlite(

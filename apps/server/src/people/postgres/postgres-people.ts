@@ -2,12 +2,11 @@
  * People in PostgreSQL, written by any number of nodes. Who adds to a profile locks it first: two that
  * count at once would otherwise both find room, and one that removes it waits for neither.
  */
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import {
   MOST_PASSKEYS,
   MOST_SEATS,
   MOST_SESSIONS,
-  type Done,
   type PeopleStore,
   type Session,
 } from '@palier/people';
@@ -21,31 +20,12 @@ import {
   transportsText,
   type Row,
 } from '../rows.ts';
-
-/** Lets no error of the database out as it is. */
-export type Guard = <T>(what: string, work: () => Promise<T>) => Promise<T>;
-
-type Value = string | number | null;
-type Query = (text: string, values: readonly Value[]) => Promise<readonly Row[]>;
+import { postgresFriends } from './postgres-friends.ts';
+import { queriesOf, type Guard, type Query } from './queries.ts';
 
 export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
-  const query: Query = async (text, values) =>
-    guard('people', async () => (await pool.query<Row>(text, [...values])).rows);
-  const done = async (text: string, ...values: Value[]): Promise<Done> => {
-    const { rowCount } = await guard('people', async () => pool.query(text, values));
-    return rowCount === 0 ? 'missing' : 'done';
-  };
-  const whole = async <T>(work: (query: Query) => Promise<T>): Promise<T> =>
-    guard('people', async () => inTransaction(pool, work));
-  /** With the profile locked, so that everybody else who adds to it comes later. */
-  const adding = async <const T extends string>(
-    profile: string,
-    add: (query: Query) => Promise<T>,
-  ): Promise<T | 'missing'> =>
-    whole(async (ask) => {
-      const rows = await ask(LOCK, [profile]);
-      return rows.length === 0 ? 'missing' : add(ask);
-    });
+  const queries = queriesOf(pool, guard);
+  const { query, done, whole, adding } = queries;
   return {
     count: async () => Number((await query(COUNT, []))[0]?.['people']),
     create: async ({ id, name, face, made, seen }, session) =>
@@ -60,7 +40,7 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
     hasRecovery: async (id) => (await query(HAS_RECOVERY, [id])).length > 0,
     byRecovery: async (hash) => (await query(BY_RECOVERY, [hash])).map(profileFrom)[0],
     addSession: async (session) =>
-      adding(session.profile, async (ask) => {
+      adding([session.profile], async (ask) => {
         await putSession(ask, session);
         return 'done';
       }),
@@ -78,7 +58,7 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
     endSession: async (profile, id) => done(END_SESSION, profile, id),
     endOthers: async (profile, id) => void (await query(END_OTHERS, [profile, id])),
     addPasskey: async ({ id, profile, key, counter, transports, device, made, used }) =>
-      adding(profile, async (ask) => {
+      adding([profile], async (ask) => {
         if ((await ask(PASSKEY, [id])).length > 0) return 'taken';
         const [row] = await ask(COUNT_PASSKEYS, [profile]);
         if (Number(row?.['passkeys']) >= MOST_PASSKEYS) return 'too-many';
@@ -96,11 +76,11 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
         await ask(BEGIN, [id, challenge, profile, until]);
         return 'done';
       };
-      await (profile === null ? begin(query) : adding(profile, begin));
+      await (profile === null ? begin(query) : adding([profile], begin));
     },
     take: async (id) => (await query(TAKE, [id])).map(ceremonyFrom)[0],
     keepSeats: async (profile, seats) =>
-      adding(profile, async (ask) => {
+      adding([profile], async (ask) => {
         for (const { table, token, code, name, kept } of seats) {
           await ask(KEEP_SEAT, [profile, table, token, code, name, kept]);
         }
@@ -109,8 +89,10 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
       }),
     seats: async (profile) => (await query(SEATS, [profile])).map(seatFrom),
     forgetSeat: async (profile, { table, token }) => done(FORGET_SEAT, profile, table, token),
-    sweep: async ({ ceremonies, sessions, profiles, share }) => {
+    friends: postgresFriends(queries),
+    sweep: async ({ ceremonies, invitations, sessions, profiles, share }) => {
       await query(SWEEP_CEREMONIES, [ceremonies]);
+      await query(SWEEP_INVITATIONS, [invitations]);
       await query(SWEEP_SESSIONS, [sessions]);
       const [row] = await query(COUNT_DUE, [profiles]);
       const [due, all] = [Number(row?.['due']), Number(row?.['people'])];
@@ -126,28 +108,10 @@ async function putSession(ask: Query, session: Session): Promise<void> {
   await ask(DROP_SESSIONS, [profile, MOST_SESSIONS]);
 }
 
-async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
-  const client: PoolClient = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    const outcome = await work(
-      async (text, values) => (await client.query<Row>(text, [...values])).rows,
-    );
-    await client.query('COMMIT');
-    client.release();
-    return outcome;
-  } catch (error) {
-    // Not to be used again: with the connection the transaction ends.
-    client.release(true);
-    throw error;
-  }
-}
-
 const PROFILE = 'id, name, face, made, seen';
 const SESSION = 'id, profile, hash, device, made, seen';
 
 const COUNT = 'SELECT count(*) AS people FROM palier_profiles';
-const LOCK = 'SELECT id FROM palier_profiles WHERE id = $1 FOR UPDATE';
 const CREATE = `INSERT INTO palier_profiles (${PROFILE}) VALUES ($1, $2, $3, $4, $5)`;
 const FIND = `SELECT ${PROFILE} FROM palier_profiles WHERE id = $1`;
 const RENAME = 'UPDATE palier_profiles SET name = $2, face = $3 WHERE id = $1';
@@ -192,6 +156,7 @@ const SEATS = `
   SELECT * FROM palier_seats WHERE profile = $1 ORDER BY kept DESC, "table", token`;
 const FORGET_SEAT = 'DELETE FROM palier_seats WHERE profile = $1 AND "table" = $2 AND token = $3';
 const SWEEP_CEREMONIES = 'DELETE FROM palier_ceremonies WHERE until < $1';
+const SWEEP_INVITATIONS = 'DELETE FROM palier_invitations WHERE made < $1';
 const SWEEP_SESSIONS = 'DELETE FROM palier_sessions WHERE seen < $1';
 const COUNT_DUE = `
   SELECT count(*) AS people, count(*) FILTER (WHERE seen < $1) AS due FROM palier_profiles`;

@@ -47,3 +47,41 @@ export const PEOPLE_IN_POSTGRES = `
     PRIMARY KEY (profile, "table", token)
   );
 `;
+
+/**
+ * Who is whose friend. A tie, a block or an invitation is from `profile` to `other`, and goes with either.
+ * Who is there may be lost in a crash: pages say it again soon.
+ */
+export const FRIENDS_IN_POSTGRES = `
+  CREATE TABLE palier_friend_codes (
+    profile text COLLATE "C" PRIMARY KEY REFERENCES palier_profiles ON DELETE CASCADE,
+    code text COLLATE "C" NOT NULL UNIQUE
+  );
+  CREATE TABLE palier_ties (
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    other text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    made bigint NOT NULL,
+    PRIMARY KEY (profile, other)
+  );
+  CREATE INDEX palier_ties_to ON palier_ties (other, profile);
+  CREATE TABLE palier_blocks (
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    other text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    made bigint NOT NULL,
+    PRIMARY KEY (profile, other)
+  );
+  CREATE INDEX palier_blocks_to ON palier_blocks (other, profile);
+  CREATE TABLE palier_invitations (
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    other text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    "table" text NOT NULL,
+    made bigint NOT NULL,
+    PRIMARY KEY (profile, other)
+  );
+  CREATE INDEX palier_invitations_to ON palier_invitations (other, made);
+  CREATE INDEX palier_invitations_made ON palier_invitations (made);
+  CREATE UNLOGGED TABLE palier_presence (
+    profile text COLLATE "C" PRIMARY KEY REFERENCES palier_profiles ON DELETE CASCADE,
+    here bigint NOT NULL
+  );
+`;

@@ -52,3 +52,38 @@ export const PEOPLE_IN_SQLITE = `
     PRIMARY KEY (profile, "table", token)
   ) STRICT;
 `;
+
+/** Who is whose friend. A tie, a block or an invitation is from `profile` to `other`, and goes with either. */
+export const FRIENDS_IN_SQLITE = `
+  CREATE TABLE friend_codes (
+    profile TEXT PRIMARY KEY REFERENCES profiles ON DELETE CASCADE,
+    code TEXT NOT NULL UNIQUE
+  ) STRICT;
+  CREATE TABLE ties (
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    made INTEGER NOT NULL,
+    PRIMARY KEY (profile, other)
+  ) STRICT;
+  CREATE INDEX ties_to ON ties (other, profile);
+  CREATE TABLE blocks (
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    made INTEGER NOT NULL,
+    PRIMARY KEY (profile, other)
+  ) STRICT;
+  CREATE INDEX blocks_to ON blocks (other, profile);
+  CREATE TABLE invitations (
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    "table" TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    PRIMARY KEY (profile, other)
+  ) STRICT;
+  CREATE INDEX invitations_to ON invitations (other, made);
+  CREATE INDEX invitations_made ON invitations (made);
+  CREATE TABLE presence (
+    profile TEXT PRIMARY KEY REFERENCES profiles ON DELETE CASCADE,
+    here INTEGER NOT NULL
+  ) STRICT;
+`;

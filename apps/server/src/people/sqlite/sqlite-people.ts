@@ -18,6 +18,8 @@ import {
   transportsText,
 } from '../rows.ts';
 
+import { sqliteFriends } from './sqlite-friends.ts';
+
 export type Commits = { readonly submit: <T>(work: () => T) => Promise<T> };
 
 export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
@@ -116,9 +118,11 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
       }),
     seats: async (profile) => sql.seats.all(profile).map(seatFrom),
     forgetSeat: async (profile, { table, token }) => done(sql.forgetSeat, profile, table, token),
-    sweep: async ({ ceremonies, sessions, profiles, share }) =>
+    friends: sqliteFriends(db, commits),
+    sweep: async ({ ceremonies, invitations, sessions, profiles, share }) =>
       commits.submit(() => {
         sql.sweepCeremonies.run(ceremonies);
+        sql.sweepInvitations.run(invitations);
         sql.sweepSessions.run(sessions);
         const row = sql.countDue.get(profiles);
         const [due, all] = [Number(row?.['due']), Number(row?.['people'])];
@@ -174,6 +178,7 @@ function statements(db: DatabaseSync) {
     seats: db.prepare('SELECT * FROM seats WHERE profile = ? ORDER BY kept DESC, "table", token'),
     forgetSeat: db.prepare('DELETE FROM seats WHERE profile = ? AND "table" = ? AND token = ?'),
     sweepCeremonies: db.prepare('DELETE FROM ceremonies WHERE until < ?'),
+    sweepInvitations: db.prepare('DELETE FROM invitations WHERE made < ?'),
     sweepSessions: db.prepare('DELETE FROM sessions WHERE seen < ?'),
     countDue: db.prepare(
       `SELECT (SELECT count(*) FROM profiles WHERE seen < ?) AS due,
