@@ -1,7 +1,5 @@
 /** What is used of Colyseus, so that these files can be checked where it is not installed. */
 
-export type Patched = Record<string, number>;
-
 export type ServerClient = {
   readonly sessionId: string;
   userData: unknown;

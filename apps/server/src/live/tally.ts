@@ -1,9 +1,8 @@
 /** What happened at the door, counted in plain numbers: it is read only when somebody looks. */
-import { CLOSINGS, type Closing } from '@palier/table/room';
+import type { Closing } from '@palier/table/room';
 
 /** `left`: the other side went. */
 export type CloseReason = Closing | 'left';
-export const ENDINGS: readonly CloseReason[] = [...CLOSINGS, 'left'];
 
 export class LiveTally {
   opened = 0;

@@ -24,8 +24,6 @@ export type Peak = {
     | { readonly t: 'moon' }
   );
 
-export type PeakKind = Peak['t'];
-
 /** What a move brought about, in its order. What is taken back was no moment. */
 export function peaksIn(
   fresh: readonly RecordedEvent[],
