@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { printedBy, samplesOf } from './first-programs.ts';
 import { ROOT, libraries, type Manifest } from './members.ts';
-import { libraryManifest, publishedReadme } from './published.ts';
+import { libraryManifest, publishedReadme, sampleIn } from './published.ts';
 
 describe('what is written for strangers', () => {
   it('says where doors lead once they are built', () => {
@@ -27,6 +29,11 @@ describe('what is written for strangers', () => {
     expect(publishedReadme(text)).toBe(
       'See how, [there](https://example.org) and [below](#below).',
     );
+  });
+
+  it.each(samplesOf(libraries()))('and has the program of $folder as it was', (member) => {
+    const readme = readFileSync(join(ROOT, member.folder, 'README.md'), 'utf8');
+    expect(sampleIn(publishedReadme(readme))).toEqual(sampleIn(readme));
   });
 
   it.each(samplesOf(libraries()))(
