@@ -21,15 +21,14 @@ async function seated(page: Page, people: number, players = people): Promise<rea
   return guests;
 }
 
-/** A game that has gone on for so many rounds and a while. */
-async function midGame(page: Page, people: number): Promise<readonly PageGuest[]> {
+/** A game that has gone on until some have laid. */
+async function midGame(page: Page, people: number, isFlat = false): Promise<readonly PageGuest[]> {
   const guests = await seated(page, people);
+  if (isFlat) await page.getByRole('switch', { name: /lies flat/u }).check();
   await button(page, 'Start').click();
   for (const guest of guests) guest.play();
-  await guests[0]!.untilRound(2);
   await guests[0]!.untilLaid(2);
   for (const guest of guests) guest.play('still');
-  await button(page, 'Next round').click();
   await expectSeen(page.getByRole('region', { name: 'Join in' }));
   return guests;
 }
@@ -45,6 +44,12 @@ export const SCREEN: { readonly [name: string]: OnlineScene } = {
   },
   'table-six': async (page) => {
     await midGame(page, 6);
+  },
+  flat: async (page) => {
+    await midGame(page, 4, true);
+  },
+  'flat-six': async (page) => {
+    await midGame(page, 6, true);
   },
   'table-two': async (page) => {
     await midGame(page, 2);
@@ -79,7 +84,7 @@ export const HAND: { readonly [name: string]: OnlineScene } = {
     const guests = await atHand(page);
     await button(page, 'Start').click();
     await handOf(page).getByRole('button').first().waitFor();
-    for (const guest of guests) guest.play();
+    for (const guest of guests) guest.play('patient');
     await playTurn(page);
     await expectSeen(page.getByRole('button', { name: 'Draw a card' }));
   },

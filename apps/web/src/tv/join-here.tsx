@@ -1,4 +1,5 @@
 /** The way to this table for the phones in the room: what a camera reads, and what can be typed. */
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CodeTiles } from '../online/code-tiles.tsx';
 import { findAddress, handLink, isOnlyHere } from '../online/links.ts';
@@ -6,9 +7,13 @@ import { QrCode } from '../online/qr-code.tsx';
 import { words } from '../state/words.ts';
 
 /** `isSmall`: beside a game, for who comes late. */
-type JoinHereProps = { readonly code: string; readonly isSmall?: boolean };
+type JoinHereProps = {
+  readonly code: string;
+  readonly isSmall?: boolean;
+  readonly children?: ComponentChildren;
+};
 
-export function JoinHere({ code, isSmall = false }: JoinHereProps) {
+export function JoinHere({ code, isSmall = false, children }: JoinHereProps) {
   const says = words('tv');
   const { invite } = words('online');
   const link = handLink(code);
@@ -29,6 +34,7 @@ export function JoinHere({ code, isSmall = false }: JoinHereProps) {
           {isOnlyHere() ? invite.onlyHere : says.orType(typed(link))}
         </p>
       )}
+      {children}
     </section>
   );
 }

@@ -3,8 +3,9 @@ import { computed, signal } from '@preact/signals';
 import { openOnlineGame } from '../online-table/online-game.tsx';
 import type { OnlineRoom } from '../online/online-room.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { isFlat } from './own-screen.ts';
 import { JoinHere } from './join-here.tsx';
+import { isFlat } from './own-screen.ts';
+import { TurnAround } from './turn-around.tsx';
 
 export async function openScreenGame(room: OnlineRoom): Promise<TableModel> {
   return openOnlineGame(room, (usual) => ({
@@ -13,7 +14,12 @@ export async function openScreenGame(room: OnlineRoom): Promise<TableModel> {
     isOver: signal(false),
     parts: {
       ...usual.parts,
-      foot: () => <JoinHere code={room.state.value!.room.code} isSmall />,
+      foot: ({ model }) => (
+        <>
+          <JoinHere code={room.state.value!.room.code} isSmall />
+          {isFlat.value && <TurnAround model={model} />}
+        </>
+      ),
     },
   }));
 }

@@ -36,7 +36,9 @@ export function TvLobby({ online, isAwake }: TvLobbyProps) {
     <Page title={says.title} class="tv-lobby">
       <LinkNotice online={online} />
       <div class="tv-lobby-parts">
-        <JoinHere code={code} />
+        <JoinHere code={code}>
+          {!isAwake && <p class="soft small tv-awake">{says.mayTurnOff}</p>}
+        </JoinHere>
         <section class="panel stack" aria-labelledby="tv-seats">
           <h2 id="tv-seats">{lobby.seats}</h2>
           <ol class="tv-seats">
@@ -47,8 +49,8 @@ export function TvLobby({ online, isAwake }: TvLobbyProps) {
           <p role="status" class="soft">
             {nobody ? says.nobodyYet : standing.map(({ name }) => name).join(' · ')}
           </p>
-          <Preparing hosting={hosting} />
-          <Screen online={online} isAwake={isAwake} />
+          <Players hosting={hosting} />
+          <Screen hosting={hosting} />
         </section>
       </div>
       <BeginBar hosting={hosting} />
@@ -94,49 +96,25 @@ function TvSeat({ hosting, seat, place }: TvSeatProps) {
   );
 }
 
-/** How many play, and by which rules. */
-function Preparing({ hosting }: { readonly hosting: Hosting }) {
-  const says = words('tv');
-  const isOpen = useSignal(false);
-  const draft = hosting.draft.value;
-  const { options, room } = hosting;
-  const { players } = options.value.setup;
+function Players({ hosting }: { readonly hosting: Hosting }) {
+  const { players } = hosting.options.value.setup;
   return (
-    <>
-      <Segments
-        legend={words('shell').newGame.players}
-        choices={PLAYER_COUNTS.map((value) => ({ value, title: String(value) }))}
-        value={typeof players === 'number' ? players : room.value.seats.length}
-        onChoose={(value) => void hosting.choosePlayers(value)}
-      />
-      <Button icon="settings" aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>
-        {says.rules}
-      </Button>
-      {isOpen.value && (
-        <Sheet title={says.rules} onClose={() => (isOpen.value = false)}>
-          <div class="stack">
-            {draft !== undefined && (
-              <>
-                <GameSection draft={draft} onChange={(next) => void hosting.chooseDraft(next)} />
-                <HouseRulesSection
-                  draft={draft}
-                  onChange={(next) => void hosting.chooseDraft(next)}
-                />
-              </>
-            )}
-            <OptionsSection hosting={hosting} />
-          </div>
-        </Sheet>
-      )}
-    </>
+    <Segments
+      legend={words('shell').newGame.players}
+      choices={PLAYER_COUNTS.map((value) => ({ value, title: String(value) }))}
+      value={typeof players === 'number' ? players : hosting.room.value.seats.length}
+      onChoose={(value) => void hosting.choosePlayers(value)}
+    />
   );
 }
 
-/** What is about this screen, and not about the game. */
-function Screen({ online, isAwake }: TvLobbyProps) {
+/** By which rules, and what is about this screen. */
+function Screen({ hosting }: { readonly hosting: Hosting }) {
   const says = words('tv');
-  const { lobby } = words('online');
-  const isAsking = useSignal(false);
+  const open = useSignal<'rules' | 'another' | undefined>(undefined);
+  const close = (): void => {
+    open.value = undefined;
+  };
   return (
     <>
       <Switch
@@ -146,25 +124,47 @@ function Screen({ online, isAwake }: TvLobbyProps) {
         onSwitch={(on) => isFlat.set(on)}
       />
       <div class="row">
+        <Button aria-haspopup="dialog" onClick={() => (open.value = 'rules')}>
+          {says.rules}
+        </Button>
         {document.fullscreenEnabled && (
           <Button onClick={() => void toFullScreen()}>{says.fullScreen}</Button>
         )}
-        <Button aria-haspopup="dialog" onClick={() => (isAsking.value = true)}>
+        <Button aria-haspopup="dialog" onClick={() => (open.value = 'another')}>
           {says.another}
         </Button>
       </div>
-      {!isAwake && <p class="soft small">{says.mayTurnOff}</p>}
-      {isAsking.value && (
+      {open.value === 'rules' && <RulesSheet hosting={hosting} onClose={close} />}
+      {open.value === 'another' && (
         <Confirm
           title={says.anotherAsk}
           about={says.anotherAbout}
           yes={says.another}
-          no={lobby.stay}
-          onYes={() => void leaveTable(online)}
-          onNo={() => (isAsking.value = false)}
+          no={words('online').lobby.stay}
+          onYes={() => void leaveTable(hosting.online)}
+          onNo={close}
         />
       )}
     </>
+  );
+}
+
+type RulesSheetProps = { readonly hosting: Hosting; readonly onClose: () => void };
+
+function RulesSheet({ hosting, onClose }: RulesSheetProps) {
+  const draft = hosting.draft.value;
+  return (
+    <Sheet title={words('tv').rules} onClose={onClose}>
+      <div class="stack">
+        {draft !== undefined && (
+          <>
+            <GameSection draft={draft} onChange={(next) => void hosting.chooseDraft(next)} />
+            <HouseRulesSection draft={draft} onChange={(next) => void hosting.chooseDraft(next)} />
+          </>
+        )}
+        <OptionsSection hosting={hosting} />
+      </div>
+    </Sheet>
   );
 }
 
