@@ -23,6 +23,7 @@ export const COMMANDS: { readonly [Name in CommandName]: Load } = {
   serve: async () => import('./serve/command.ts'),
   load: async () => import('./load/command.ts'),
   backup: async () => import('./backup/command.ts'),
+  admin: async () => import('./admin/command.ts'),
 };
 
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];

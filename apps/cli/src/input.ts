@@ -55,7 +55,11 @@ function notJson({ words }: Context, source: string, { line, column, near }: Jso
   return failed(words, 'not-json', { near }, { source, path: `line ${line}, column ${column}` });
 }
 
-async function readText(context: Context, file: string, most: number): Promise<string | Failure> {
+export async function readText(
+  context: Context,
+  file: string,
+  most: number,
+): Promise<string | Failure> {
   const bytes = await readBytes(context, file, most);
   if (isFailure(bytes)) return bytes;
   const named = file === '-' ? context.words.cli.standardInput : file;

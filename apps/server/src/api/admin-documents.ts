@@ -131,3 +131,8 @@ export function shownToAdmin(room: InspectedRoom): z.infer<typeof tableShownToAd
     })),
   };
 }
+
+export type ShownReport = z.infer<typeof reportShown>;
+export type ShownBan = z.infer<typeof banShown>;
+export type ShownDeed = z.infer<typeof deedShown>;
+export type ShownInspected = z.infer<typeof tableShownToAdmin>;

@@ -4,9 +4,10 @@ import { settingFault, type Setting } from './setting.ts';
 
 export type AdminToken = { readonly name: string; readonly token: string };
 
-const SHORTEST = 24;
+/** Characters. */
+export const SHORTEST_TOKEN = 24;
 const FORM = new RegExp(
-  String.raw`^(?:(?<name>[\w.-]{1,32}):)?(?<token>[\w.~+/=-]{${SHORTEST},200})$`,
+  String.raw`^(?:(?<name>[\w.-]{1,32}):)?(?<token>[\w.~+/=-]{${SHORTEST_TOKEN},200})$`,
   'u',
 );
 
@@ -28,7 +29,7 @@ export const adminToken: Setting<readonly AdminToken[]> = {
   isLimit: false,
   // Without the value, which is a secret.
   read: ({ option, value }) =>
-    parseAdminTokens(value) ?? settingFault('bad-token', { option, least: SHORTEST }),
+    parseAdminTokens(value) ?? settingFault('bad-token', { option, least: SHORTEST_TOKEN }),
 };
 
 /** Whose token it is; takes as long for one that is nearly right as for any other. */

@@ -352,4 +352,32 @@ export const commands: Part<'cli'>['commands'] = {
       },
     ],
   },
+  admin: {
+    summary: 'Meldungen lesen, sperren, umbenennen, schließen auf einem laufenden Server',
+    about: [
+      'Fragt einen laufenden Server, der mit einem Token für Betreiber gestartet wurde (PALIER_ADMIN_TOKEN). DEED ist eines von: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE ist die Kennung oder der Code eines Tisches; PERSON ist eine Nummer, die „table TABLE“ zeigt.',
+      'Eine Sperre hält die Adresse, von der jemand kam, von allen Tischen fern; die Adresse selbst wird niemandem gezeigt. Alles wird mit dem Namen des Tokens im Protokoll festgehalten. Siehe docs/OPERATIONS.md.',
+    ],
+    options: {
+      url: 'wo der Server ist',
+      'token-file': 'eine Datei mit dem Token (Vorgabe: die Variable PALIER_ADMIN_TOKEN)',
+      all: 'auch erledigte Meldungen',
+      most: 'wie viele aufgelistet werden, die neuesten zuerst',
+      note: 'warum, für das Protokoll und andere Betreiber',
+      days: 'wie lange eine Sperre dauert',
+      report: 'die Person der Meldung NO sperren, statt TABLE PERSON',
+      reporter: 'mit --report: sperren, wer sie geschrieben hat',
+    },
+    examples: [
+      { line: 'palier admin reports', says: 'Was Spieler gemeldet haben.' },
+      {
+        line: 'palier admin ban --report 7 --days 30 --note insults',
+        says: 'Die Person der Meldung 7 einen Monat lang fernhalten.',
+      },
+      {
+        line: 'palier admin rename ABCDEFGH 2 Guest --url https://cards.example',
+        says: 'Jemandem an einem Tisch einen anderen Namen geben.',
+      },
+    ],
+  },
 };

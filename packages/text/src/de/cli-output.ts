@@ -233,3 +233,27 @@ export const replay: Part<'cli'>['replay'] = {
   stepKeys: 'Eingabetaste: weiter   b: zurück   q: Ende',
   empty: 'Es ist noch nichts geschehen.',
 };
+
+export const admin: Part<'cli'>['admin'] = {
+  isReadable: (host) =>
+    `Achtung: Die Verbindung zu ${host} ist nicht verschlüsselt, andere können das Token unterwegs lesen. Nimm https:// oder einen Tunnel wie ssh -L.`,
+  done: 'Erledigt.',
+  noReports: 'Es sind keine Meldungen zu erledigen.',
+  noBans: 'Niemand ist gesperrt.',
+  noLog: 'Noch hat kein Betreiber etwas getan.',
+  nobody: '  An diesem Tisch ist niemand.',
+  report: (about, by, code) => `${about}, von ${by}, Tisch ${code}`,
+  isSettled: '(erledigt)',
+  reported: (person, names) => `Gemeldet: ${names.join(' → ')} (Person ${person})`,
+  reporter: (person, names) => `Von: ${names.join(' → ')} (Person ${person})`,
+  atTable: (table) => `Tisch: ${table}`,
+  saidLately: 'Zuletzt gesagt:',
+  saidNothing: 'Hat nichts gesagt.',
+  settledBy: (by, when) => `Erledigt von ${by}, ${when}`,
+  banned: (no, name, until) => `Sperre ${no}: Die Adresse von ${name} bleibt bis ${until} draußen.`,
+  phases: { lobby: 'nicht begonnen', playing: 'im Gange', over: 'beendet' },
+  isClosed: 'von einem Betreiber geschlossen',
+  seat: (seat) => `Platz ${seat}`,
+  household: (household) => `Adresse ${household}`,
+  noAddress: 'Adresse unbekannt',
+};

@@ -1,7 +1,7 @@
 /** The program `palier` in German: its frame and its failures. */
 import type { Part } from '../langs.ts';
 import { commands } from './cli-help.ts';
-import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
+import { admin, bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
 import { and, count, number, or, quote } from './speech.ts';
 
 const PLAYERS = { one: 'Spieler', other: 'Spieler' };
@@ -108,6 +108,12 @@ export const cli: Part<'cli'> = {
 
     'load-failed': ({ detail }) => `Die Clients konnten nicht spielen (${detail}).`,
 
+    'no-token': ({ option, variable }) =>
+      `Es fehlt ein Token. Lege es in eine Datei für ${option} oder in die Umgebungsvariable ${variable}.`,
+    'no-server': ({ url, detail }) =>
+      `Der Server unter ${url} konnte nicht gefragt werden (${detail}).`,
+    'no-admin': ({ url }) =>
+      `Der Server unter ${url} hat keine Betreiber. Starte ihn mit PALIER_ADMIN_TOKEN, wie docs/OPERATIONS.md es beschreibt.`,
     'internal-error': ({ detail }) =>
       `In palier ist etwas schiefgegangen; das ist ein Fehler des Programms (${detail}).`,
   },
@@ -123,4 +129,5 @@ export const cli: Part<'cli'> = {
   review,
   verify,
   replay,
+  admin,
 };

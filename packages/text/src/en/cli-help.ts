@@ -329,4 +329,32 @@ export const commands = {
       { line: 'palier backup --check tables.db', says: 'See whether a backup is intact.' },
     ],
   },
+  admin: {
+    summary: 'read reports, ban, rename and close on a running server',
+    about: [
+      'Asks a running server, which must have been started with a token for operators (PALIER_ADMIN_TOKEN). DEED is one of: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE is a table’s id or code; PERSON is a number that “table TABLE” shows.',
+      'A ban keeps the address that someone came from out of all tables; nobody is shown the address itself. Everything done is noted in the log, with the name of the operator’s token. See docs/OPERATIONS.md.',
+    ],
+    options: {
+      url: 'where the server is',
+      'token-file': 'a file with the token (default: the variable PALIER_ADMIN_TOKEN)',
+      all: 'settled reports too',
+      most: 'how many are listed, the newest first',
+      note: 'why, for the log and for other operators',
+      days: 'how long a ban lasts',
+      report: 'ban the person that report NO is about, instead of TABLE PERSON',
+      reporter: 'with --report: ban whoever wrote it',
+    },
+    examples: [
+      { line: 'palier admin reports', says: 'What players have reported.' },
+      {
+        line: 'palier admin ban --report 7 --days 30 --note insults',
+        says: 'Keep the person of report 7 out for a month.',
+      },
+      {
+        line: 'palier admin rename ABCDEFGH 2 Guest --url https://cards.example',
+        says: 'Give someone at a table another name.',
+      },
+    ],
+  },
 } satisfies { readonly [name: string]: CommandHelp };

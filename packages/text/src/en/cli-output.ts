@@ -254,3 +254,34 @@ export const replay = {
   /** A saved game without any event. */
   empty: 'Nothing has happened yet.',
 };
+
+/** `palier admin`. Names and what was said stand as they are. */
+export const admin = {
+  /** `host` gets the token over a connection that others can read. */
+  isReadable: (host: string) =>
+    `Warning: the connection to ${host} is not encrypted, so others on the way can read the token. Use https://, or a tunnel such as ssh -L.`,
+  done: 'Done.',
+  noReports: 'There are no reports to settle.',
+  noBans: 'Nobody is banned.',
+  noLog: 'No operator has done anything yet.',
+  nobody: '  Nobody is at this table.',
+  /** After a reason and a colon. */
+  report: (about: string, by: string, code: string) => `${about}, by ${by}, table ${code}`,
+  isSettled: '(settled)',
+  reported: (person: number, names: readonly string[]) =>
+    `Reported: ${names.join(' → ')} (person ${person})`,
+  reporter: (person: number, names: readonly string[]) =>
+    `By: ${names.join(' → ')} (person ${person})`,
+  atTable: (table: string) => `Table: ${table}`,
+  saidLately: 'Said lately:',
+  saidNothing: 'They said nothing.',
+  settledBy: (by: string, when: string) => `Settled by ${by}, ${when}`,
+  banned: (no: number, name: string, until: string) =>
+    `Ban ${no}: the address of ${name} is kept out until ${until}.`,
+  phases: { lobby: 'not begun', playing: 'being played', over: 'over' },
+  isClosed: 'closed by an operator',
+  seat: (seat: number) => `seat ${seat}`,
+  /** People with the same number came from the same address. */
+  household: (household: number) => `address ${household}`,
+  noAddress: 'address unknown',
+};

@@ -1,7 +1,7 @@
 /** The program `palier` in English: its frame and its failures. */
 import type { Seat } from '@palier/rules';
 import { commands } from './cli-help.ts';
-import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
+import { admin, bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
 import { and, count, number, or, quote } from './speech.ts';
 
 /** What was given for an option. */
@@ -145,6 +145,12 @@ export const cli = {
 
     'load-failed': ({ detail }: { detail: string }) => `The clients could not play (${detail}).`,
 
+    'no-token': ({ option, variable }: { option: string; variable: string }) =>
+      `A token is missing. Put it into a file for ${option}, or into the environment variable ${variable}.`,
+    'no-server': ({ url, detail }: { url: string; detail: string }) =>
+      `The server at ${url} could not be asked (${detail}).`,
+    'no-admin': ({ url }: { url: string }) =>
+      `The server at ${url} has no operators. Start it with PALIER_ADMIN_TOKEN, as docs/OPERATIONS.md explains.`,
     'internal-error': ({ detail }: { detail: string }) =>
       `Something went wrong inside palier; this is a bug in the program (${detail}).`,
   },
@@ -162,4 +168,5 @@ export const cli = {
   review,
   verify,
   replay,
+  admin,
 };

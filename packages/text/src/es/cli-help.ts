@@ -340,4 +340,32 @@ export const commands: Part<'cli'>['commands'] = {
       { line: 'palier backup --check tables.db', says: 'Ver si una copia está intacta.' },
     ],
   },
+  admin: {
+    summary: 'leer denuncias, expulsar, cambiar nombres y cerrar mesas en un servidor en marcha',
+    about: [
+      'Pregunta a un servidor en marcha, iniciado con un token para quien lo gestiona (PALIER_ADMIN_TOKEN). DEED es uno de: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE es el identificador o el código de una mesa; PERSON es un número que muestra «table TABLE».',
+      'Una expulsión deja fuera de todas las mesas la dirección desde la que vino alguien; la dirección en sí no se muestra a nadie. Todo queda anotado en el diario con el nombre del token. Véase docs/OPERATIONS.md.',
+    ],
+    options: {
+      url: 'dónde está el servidor',
+      'token-file': 'un archivo con el token (por defecto: la variable PALIER_ADMIN_TOKEN)',
+      all: 'también las denuncias resueltas',
+      most: 'cuántas se listan, las más recientes primero',
+      note: 'por qué, para el diario y para los demás',
+      days: 'cuánto dura una expulsión',
+      report: 'expulsar a la persona de la denuncia NO, en lugar de TABLE PERSON',
+      reporter: 'con --report: expulsar a quien la escribió',
+    },
+    examples: [
+      { line: 'palier admin reports', says: 'Lo que se ha denunciado.' },
+      {
+        line: 'palier admin ban --report 7 --days 30 --note insults',
+        says: 'Dejar fuera un mes a la persona de la denuncia 7.',
+      },
+      {
+        line: 'palier admin rename ABCDEFGH 2 Guest --url https://cards.example',
+        says: 'Dar otro nombre a alguien de una mesa.',
+      },
+    ],
+  },
 };

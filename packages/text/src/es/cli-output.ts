@@ -226,3 +226,28 @@ export const replay: Cli['replay'] = {
   stepKeys: 'Intro: seguir   b: atrás   q: salir',
   empty: 'Aún no ha pasado nada.',
 };
+
+export const admin: Cli['admin'] = {
+  isReadable: (host) =>
+    `Atención: la conexión con ${host} no está cifrada y otros pueden leer el token por el camino. Usa https:// o un túnel como ssh -L.`,
+  done: 'Hecho.',
+  noReports: 'No hay denuncias por resolver.',
+  noBans: 'No hay ninguna expulsión.',
+  noLog: 'Todavía no se ha hecho nada.',
+  nobody: '  No hay nadie en esta mesa.',
+  report: (about, by, code) => `${about}, de ${by}, mesa ${code}`,
+  isSettled: '(resuelta)',
+  reported: (person, names) => `Denuncia sobre: ${names.join(' → ')} (persona ${person})`,
+  reporter: (person, names) => `De: ${names.join(' → ')} (persona ${person})`,
+  atTable: (table) => `Mesa: ${table}`,
+  saidLately: 'Últimos mensajes:',
+  saidNothing: 'No ha dicho nada.',
+  settledBy: (by, when) => `Resuelta por ${by}, ${when}`,
+  banned: (no, name, until) =>
+    `Expulsión ${no}: la dirección de ${name} queda fuera hasta ${until}.`,
+  phases: { lobby: 'sin empezar', playing: 'en juego', over: 'terminada' },
+  isClosed: 'cerrada por la gestión del servidor',
+  seat: (seat) => `sitio ${seat}`,
+  household: (household) => `dirección ${household}`,
+  noAddress: 'dirección desconocida',
+};

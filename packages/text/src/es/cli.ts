@@ -1,7 +1,7 @@
 /** The program `palier` in Spanish: its frame and its failures. */
 import type { Part } from '../langs.ts';
 import { commands } from './cli-help.ts';
-import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
+import { admin, bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
 import { and, count, number, or, quote } from './speech.ts';
 
 const PLAYERS = { one: 'jugador', other: 'jugadores' };
@@ -107,6 +107,12 @@ export const cli: Part<'cli'> = {
 
     'load-failed': ({ detail }) => `Los clientes no han podido jugar (${detail}).`,
 
+    'no-token': ({ option, variable }) =>
+      `Falta un token. Ponlo en un archivo para ${option} o en la variable de entorno ${variable}.`,
+    'no-server': ({ url, detail }) =>
+      `No se ha podido preguntar al servidor de ${url} (${detail}).`,
+    'no-admin': ({ url }) =>
+      `El servidor de ${url} no tiene a nadie que lo gestione. Inícialo con PALIER_ADMIN_TOKEN, como explica docs/OPERATIONS.md.`,
     'internal-error': ({ detail }) =>
       `Algo ha ido mal dentro de palier; es un fallo del programa (${detail}).`,
   },
@@ -122,4 +128,5 @@ export const cli: Part<'cli'> = {
   review,
   verify,
   replay,
+  admin,
 };

@@ -347,4 +347,33 @@ export const commands: Part<'cli'>['commands'] = {
       { line: 'palier backup --check tables.db', says: 'Voir si une copie est intacte.' },
     ],
   },
+  admin: {
+    summary: 'lire les signalements, exclure, renommer, fermer sur un serveur qui tourne',
+    about: [
+      'Interroge un serveur qui tourne, lancé avec un jeton pour les opérateurs (PALIER_ADMIN_TOKEN). DEED est l’un de : reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE est l’identifiant ou le code d’une table ; PERSON est un numéro que montre « table TABLE ».',
+      'Une exclusion tient à l’écart de toutes les tables l’adresse d’où venait une personne ; l’adresse elle-même n’est montrée à personne. Tout est noté dans le journal, avec le nom du jeton. Voir docs/OPERATIONS.md.',
+    ],
+    options: {
+      url: 'où se trouve le serveur',
+      'token-file':
+        'un fichier qui contient le jeton (par défaut : la variable PALIER_ADMIN_TOKEN)',
+      all: 'aussi les signalements réglés',
+      most: 'combien en lister, les plus récents d’abord',
+      note: 'pourquoi, pour le journal et les autres opérateurs',
+      days: 'combien de temps dure une exclusion',
+      report: 'exclure la personne visée par le signalement NO, au lieu de TABLE PERSON',
+      reporter: 'avec --report : exclure la personne qui l’a écrit',
+    },
+    examples: [
+      { line: 'palier admin reports', says: 'Ce que les joueurs ont signalé.' },
+      {
+        line: 'palier admin ban --report 7 --days 30 --note insults',
+        says: 'Tenir à l’écart pendant un mois la personne du signalement 7.',
+      },
+      {
+        line: 'palier admin rename ABCDEFGH 2 Guest --url https://cards.example',
+        says: 'Donner un autre nom à une personne à une table.',
+      },
+    ],
+  },
 };

@@ -225,3 +225,28 @@ export const replay: Part<'cli'>['replay'] = {
   stepKeys: 'Entrée : avancer   b : reculer   q : quitter',
   empty: 'Il ne s’est encore rien passé.',
 };
+
+export const admin: Part<'cli'>['admin'] = {
+  isReadable: (host) =>
+    `Attention : la connexion à ${host} n’est pas chiffrée, d’autres peuvent lire le jeton en chemin. Utilise https://, ou un tunnel comme ssh -L.`,
+  done: 'C’est fait.',
+  noReports: 'Il n’y a pas de signalement à régler.',
+  noBans: 'Personne n’est exclu.',
+  noLog: 'Aucun opérateur n’a encore rien fait.',
+  nobody: '  Il n’y a personne à cette table.',
+  report: (about, by, code) => `${about}, par ${by}, table ${code}`,
+  isSettled: '(réglé)',
+  reported: (person, names) => `Signalé : ${names.join(' → ')} (personne ${person})`,
+  reporter: (person, names) => `Par : ${names.join(' → ')} (personne ${person})`,
+  atTable: (table) => `Table : ${table}`,
+  saidLately: 'Messages récents :',
+  saidNothing: 'Aucun message.',
+  settledBy: (by, when) => `Réglé par ${by}, ${when}`,
+  banned: (no, name, until) =>
+    `Exclusion ${no} : l’adresse ${de(name)} est tenue à l’écart jusqu’au ${until}.`,
+  phases: { lobby: 'pas commencée', playing: 'en cours', over: 'terminée' },
+  isClosed: 'fermée par un opérateur',
+  seat: (seat) => `place ${seat}`,
+  household: (household) => `adresse ${household}`,
+  noAddress: 'adresse inconnue',
+};

@@ -1,7 +1,7 @@
 /** The program `palier` in French: its frame and its failures. */
 import type { Part } from '../langs.ts';
 import { commands } from './cli-help.ts';
-import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
+import { admin, bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
 import { and, count, joueur, number, or, quote } from './speech.ts';
 
 const PLAYERS = { one: 'joueur', other: 'joueurs' };
@@ -107,6 +107,11 @@ export const cli: Part<'cli'> = {
 
     'load-failed': ({ detail }) => `Les clients n’ont pas pu jouer (${detail}).`,
 
+    'no-token': ({ option, variable }) =>
+      `Il manque un jeton. Mets-le dans un fichier pour ${option}, ou dans la variable d’environnement ${variable}.`,
+    'no-server': ({ url, detail }) => `Le serveur à ${url} n’a pas pu répondre (${detail}).`,
+    'no-admin': ({ url }) =>
+      `Le serveur à ${url} n’a pas d’opérateur. Lance-le avec PALIER_ADMIN_TOKEN, comme le dit docs/OPERATIONS.md.`,
     'internal-error': ({ detail }) =>
       `Erreur interne : c’est un défaut du programme palier (${detail}).`,
   },
@@ -122,4 +127,5 @@ export const cli: Part<'cli'> = {
   review,
   verify,
   replay,
+  admin,
 };

@@ -336,4 +336,32 @@ export const commands: Part<'cli'>['commands'] = {
       { line: 'palier backup --check tables.db', says: 'Dice se una copia è intatta.' },
     ],
   },
+  admin: {
+    summary: 'leggere segnalazioni, escludere, cambiare nomi e chiudere su un server in funzione',
+    about: [
+      'Interroga un server in funzione, avviato con un token per chi lo gestisce (PALIER_ADMIN_TOKEN). DEED è uno di: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE è l’identificativo o il codice di un tavolo; PERSON è un numero che «table TABLE» mostra.',
+      'Un divieto tiene fuori da tutti i tavoli l’indirizzo da cui è venuta una persona; l’indirizzo stesso non viene mostrato a nessuno. Tutto viene annotato nel registro con il nome del token. Vedi docs/OPERATIONS.md.',
+    ],
+    options: {
+      url: 'dove si trova il server',
+      'token-file': 'un file con il token (predefinito: la variabile PALIER_ADMIN_TOKEN)',
+      all: 'anche le segnalazioni sbrigate',
+      most: 'quante elencarne, prima le più recenti',
+      note: 'perché, per il registro e per gli altri gestori',
+      days: 'quanto dura un divieto',
+      report: 'escludere la persona della segnalazione NO, invece di TABLE PERSON',
+      reporter: 'con --report: escludere chi l’ha scritta',
+    },
+    examples: [
+      { line: 'palier admin reports', says: 'Che cosa hanno segnalato i giocatori.' },
+      {
+        line: 'palier admin ban --report 7 --days 30 --note insults',
+        says: 'Tenere fuori per un mese la persona della segnalazione 7.',
+      },
+      {
+        line: 'palier admin rename ABCDEFGH 2 Guest --url https://cards.example',
+        says: 'Dare un altro nome a qualcuno a un tavolo.',
+      },
+    ],
+  },
 };

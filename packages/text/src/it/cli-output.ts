@@ -219,3 +219,28 @@ export const replay: Part<'cli'>['replay'] = {
   stepKeys: 'Invio: avanti   b: indietro   q: esci',
   empty: 'Non è ancora successo niente.',
 };
+
+export const admin: Part<'cli'>['admin'] = {
+  isReadable: (host) =>
+    `Attenzione: la connessione a ${host} non è cifrata, e altri lungo il percorso possono leggere il token. Usa https://, o un tunnel come ssh -L.`,
+  done: 'Fatto.',
+  noReports: 'Non ci sono segnalazioni da sbrigare.',
+  noBans: 'Nessuno è escluso.',
+  noLog: 'Nessun gestore ha ancora fatto qualcosa.',
+  nobody: '  A questo tavolo non c’è nessuno.',
+  report: (about, by, code) => `${about}, da ${by}, tavolo ${code}`,
+  isSettled: '(sbrigata)',
+  reported: (person, names) => `Segnalato: ${names.join(' → ')} (persona ${person})`,
+  reporter: (person, names) => `Da: ${names.join(' → ')} (persona ${person})`,
+  atTable: (table) => `Tavolo: ${table}`,
+  saidLately: 'Ultimi messaggi:',
+  saidNothing: 'Nessun messaggio.',
+  settledBy: (by, when) => `Sbrigata da ${by}, ${when}`,
+  banned: (no, name, until) =>
+    `Divieto ${no}: l’indirizzo di ${name} resta fuori fino al ${until}.`,
+  phases: { lobby: 'non iniziata', playing: 'in corso', over: 'finita' },
+  isClosed: 'chiuso da un gestore',
+  seat: (seat) => `posto ${seat}`,
+  household: (household) => `indirizzo ${household}`,
+  noAddress: 'indirizzo sconosciuto',
+};

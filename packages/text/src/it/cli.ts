@@ -1,7 +1,7 @@
 /** The program `palier` in Italian: its frame and its failures. */
 import type { Part } from '../langs.ts';
 import { commands } from './cli-help.ts';
-import { bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
+import { admin, bench, load, outside, replay, review, serve, verify } from './cli-output.ts';
 import { and, count, number, or, quote } from './speech.ts';
 
 const PLAYERS = { one: 'giocatore', other: 'giocatori' };
@@ -106,6 +106,12 @@ export const cli: Part<'cli'> = {
 
     'load-failed': ({ detail }) => `I client non hanno potuto giocare (${detail}).`,
 
+    'no-token': ({ option, variable }) =>
+      `Manca un token. Mettilo in un file per ${option}, o nella variabile d’ambiente ${variable}.`,
+    'no-server': ({ url, detail }) =>
+      `Non è stato possibile interrogare il server a ${url} (${detail}).`,
+    'no-admin': ({ url }) =>
+      `Il server a ${url} non ha gestori. Avvialo con PALIER_ADMIN_TOKEN, come spiega docs/OPERATIONS.md.`,
     'internal-error': ({ detail }) =>
       `Qualcosa è andato storto dentro palier; è un difetto del programma (${detail}).`,
   },
@@ -121,4 +127,5 @@ export const cli: Part<'cli'> = {
   review,
   verify,
   replay,
+  admin,
 };
