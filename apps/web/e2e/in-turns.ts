@@ -27,6 +27,7 @@ export const IN_TURNS: InTurns = [
   files(
     'you',
     'profile',
+    'friends',
     'peaks',
     'play-on',
     'online-access',

@@ -55,6 +55,13 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [1, 3].flatMap((n) => [newGame.kindOf(n), newGame.changed(n)]),
     newGame.levelsOf('One star'),
   ],
+  friends: ({ invitations, asking, asked, remove, block, invite }) => {
+    const { areFriends, acceptOf, declineOf } = asking;
+    const invited = [invitations.from, invitations.goTo, invitations.dropOf, invite.of];
+    const others = [asked.takeBackOf, remove.ask, block.ask, block.undoOf];
+    const all = [...invited, asking.from, acceptOf, declineOf, areFriends, ...others];
+    return ['Anna', 'Odile'].map((name) => all.map((say) => say(name)));
+  },
   profile: ({ since, ways, devices, welcome }) => [
     [since('1 May 2026'), ways.used('1 May 2026'), devices.seen('1 May 2026'), welcome('Anna')],
     ['', 'Firefox, Linux'].map(ways.passkey),

@@ -39,6 +39,11 @@ export function returnLink(code: string, token: string): string {
   return page() + makeRoute({ t: 'table', table: code, token });
 }
 
+/** Whoever has it may ask to be a friend. */
+export function friendLink(code: string): string {
+  return page() + makeRoute({ t: 'place', place: 'you', operand: `friend-${code}` });
+}
+
 function page(): string {
   return origin.value + location.pathname;
 }

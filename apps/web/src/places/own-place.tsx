@@ -1,4 +1,4 @@
-/** One's look, and behind it the profile that takes it along. */
+/** One's look, and behind it the profile that takes it along, and friends. */
 import { useEffect } from 'preact/hooks';
 import { tellLook } from '../people/account.ts';
 import type { PlaceProps } from '../state/router.ts';
@@ -10,7 +10,17 @@ const ProfileScreen = lazy(
   'profile',
 );
 
-export function OwnPlace({ operand }: PlaceProps) {
+const FriendsScreen = lazy(
+  async () => (await import('../profile/friends-screen.tsx')).FriendsScreen,
+  'friends',
+);
+
+/** A link leads to `friend-` and the code of who sent it. */
+const FRIEND = /^friend-(?<code>.*)$/u;
+
+export function OwnPlace({ operand = '' }: PlaceProps) {
+  const code = FRIEND.exec(operand)?.groups?.['code'];
+  if (operand === 'friends' || code !== undefined) return <FriendsScreen code={code} />;
   return operand === 'profile' ? <ProfileScreen /> : <OwnLook />;
 }
 

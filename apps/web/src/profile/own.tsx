@@ -29,6 +29,10 @@ export function Own(props: OwnProps) {
           {says.change}
         </a>
       </section>
+      <a class="link-panel" href={makeRoute({ t: 'place', place: 'you', operand: 'friends' })}>
+        <Icon name="people" />
+        <strong class="grow">{says.friends}</strong>
+      </a>
       <Ways {...props} />
       <Devices {...props} />
       <Data {...props} />

@@ -36,6 +36,7 @@ export const profile: Part<'profile'> = {
   },
   since: (day) => `Auf diesem Server seit ${day}`,
   change: 'Name und Gesicht ändern',
+  friends: 'Freunde',
   ways: {
     title: 'Dein Weg zurück',
     about:

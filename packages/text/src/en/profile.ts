@@ -34,6 +34,8 @@ export const profile = {
   },
   since: (day: string) => `On this server since ${day}`,
   change: 'Change name and face',
+  /** The way to friends. */
+  friends: 'Friends',
   ways: {
     title: 'Your way back',
     about: 'On another device, or if this browser forgets you, one of these lets you in.',

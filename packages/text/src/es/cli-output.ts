@@ -91,7 +91,7 @@ export const serve: Cli['serve'] = {
     'no-passkeys-here':
       'Las claves de acceso necesitan una dirección con https, o este mismo equipo: los navegadores no las permiten en ningún otro sitio.',
     'too-many-passkeys': 'Ya hay diez claves de acceso. Quita una primero.',
-    'too-many-friends': 'Ya hay demasiados amigos o solicitudes.',
+    'too-many-friends': 'Ya hay demasiadas amistades o solicitudes.',
     'not-over': 'La partida aún no ha terminado: el archivo revela todas las cartas.',
     'too-large': 'La petición es demasiado grande.',
     'too-fast': 'Demasiadas peticiones: espera un minuto.',

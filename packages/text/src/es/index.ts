@@ -29,6 +29,7 @@ export const parts: Parts = {
   statistics: async () => (await import('./statistics.ts')).statistics,
   you: async () => (await import('./you.ts')).you,
   profile: async () => (await import('./profile.ts')).profile,
+  friends: async () => (await import('./friends.ts')).friends,
   goals: async () => (await import('./goals.ts')).goals,
   tv: async () => (await import('./tv.ts')).tv,
   lab: async () => (await import('./lab.ts')).lab,

@@ -33,6 +33,7 @@ export const parts: Parts = {
   statistics: async () => set((await import('./statistics.ts')).statistics),
   you: async () => set((await import('./you.ts')).you),
   profile: async () => set((await import('./profile.ts')).profile),
+  friends: async () => set((await import('./friends.ts')).friends),
   goals: async () => set((await import('./goals.ts')).goals),
   tv: async () => set((await import('./tv.ts')).tv),
   lab: async () => set((await import('./lab.ts')).lab),

@@ -35,6 +35,7 @@ export const profile: Part<'profile'> = {
   },
   since: (day) => `Sur ce serveur depuis le ${day}`,
   change: 'Changer de nom ou de visage',
+  friends: 'Amis',
   ways: {
     title: 'Pour revenir',
     about:

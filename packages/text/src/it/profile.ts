@@ -34,6 +34,7 @@ export const profile: Part<'profile'> = {
   },
   since: (day) => `Su questo server dal ${day}`,
   change: 'Cambia nome e viso',
+  friends: 'Amici',
   ways: {
     title: 'La via del ritorno',
     about: 'Su un altro dispositivo, o se questo browser ti dimentica, con questo rientri.',

@@ -1,6 +1,7 @@
 /** How the others come: the code in large letters, the link, what a camera reads. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isSignedIn } from '../../people/account.ts';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CodeTiles } from '../code-tiles.tsx';
@@ -9,6 +10,12 @@ import { OnlineIcon } from '../../ui/online-icons.tsx';
 import { findAddress, inviteLink, isOnlyHere } from '../links.ts';
 import { QrCode } from '../qr-code.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+
+const InviteFriends = lazy(
+  async () => (await import('./invite-friends.tsx')).InviteFriends,
+  'friends',
+);
 
 export function Invite({ code }: { readonly code: string }) {
   const says = words('online').invite;
@@ -37,6 +44,7 @@ export function Invite({ code }: { readonly code: string }) {
       <div class="invite-qr">
         <QrCode text={link} label={says.qrOf(link)} />
       </div>
+      {isSignedIn() && <InviteFriends code={code} />}
       {isShown.value && (
         <Sheet title={says.qrTitle} onClose={() => (isShown.value = false)}>
           <div class="stack centred-column">
