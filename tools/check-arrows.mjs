@@ -118,6 +118,7 @@ const FOLDERS = {
       'ladders',
       'learn',
       'lesson',
+      'online',
       'people',
       'profile',
       'referee',

@@ -13,7 +13,11 @@ export default defineConfig({
   define: { __PALIER_VERSION__: JSON.stringify(manifest.version) },
   // Tables online come from a server that runs beside this one: `npm run palier -- serve`.
   server: {
-    proxy: { '/api': { target: SERVER }, '/live': { target: SERVER, ws: true } },
+    proxy: {
+      '/api': { target: SERVER },
+      '/live': { target: SERVER, ws: true },
+      '/lobby': { target: SERVER, ws: true },
+    },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -19,7 +19,7 @@ export type SimNode = {
 /** Milliseconds until the others know that a node is dead. */
 const NOTICED = 6000;
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ';
-const LIMITS = { watchers: 20, listedPerAddress: 0 };
+const LIMITS = { watchers: 20, listedPerAddress: 0, quickWait: 2000 };
 
 export class Cluster {
   readonly ledger: SharedLedger;

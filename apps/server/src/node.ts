@@ -159,7 +159,12 @@ function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
     random: systemRandom,
     bots: BOTS,
     pace: { turn: pace, afterRound: pace * ROUND_PACES },
-    limits: { grace: grace * SECOND, watchers, listedPerAddress: settings['listed-per-address'] },
+    limits: {
+      grace: grace * SECOND,
+      watchers,
+      listedPerAddress: settings['listed-per-address'],
+      quickWait: settings['quick-wait'] * SECOND,
+    },
     reports: reportKeeper({ office: storage.office, time, settings, log }),
     bans,
     report,

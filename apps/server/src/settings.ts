@@ -3,7 +3,7 @@
  * What is wrong or unknown is refused: a server that starts does what was asked. This table is the one
  * place of names and usual values: the parser, the help and the list in docs/OPERATIONS.md come from it.
  */
-import { GRACE } from '@palier/table/room';
+import { GRACE, QUICK_WAIT } from '@palier/table/room';
 import { REPORT_SETTINGS } from './admin/reports.ts';
 import { API_SETTINGS } from './api/api.ts';
 import { adminToken } from './base/admin-token.ts';
@@ -69,6 +69,7 @@ export const SETTINGS = {
   ...LOBBY_SETTINGS,
   watchers: wholeNumber('N', 50),
   grace: wholeNumber('SECONDS', GRACE / SECOND, { max: 86_400 }),
+  'quick-wait': wholeNumber('SECONDS', QUICK_WAIT / SECOND, { max: 3600 }),
   ...BOT_SETTINGS,
   'admin-token': adminToken,
   ...OPERATOR_SETTINGS,

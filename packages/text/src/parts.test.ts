@@ -86,7 +86,8 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [1, 7].flatMap((n) => [words.jokers(n), words.passes(n)]),
   ],
   referee: ({ examplesTitle }) => [examplesTitle('E')],
-  online: ({ join, lobby, options, invite, mine }) => [
+  online: ({ join, lobby, options, invite, mine, openTables }) => [
+    [1, 3].flatMap((n) => [openTables.count(n), openTables.bots(n), openTables.round(n)]),
     [join.title('KLMPQR'), join.takeOver('Odile'), join.seatsFree(1, 2), join.seatsFree(3, 6)],
     [1, 3].flatMap((n) => [lobby.seat(n), lobby.sitOn(n), lobby.moveTo(n), lobby.addBotTo(n)]),
     [1, 3].flatMap((n) => [lobby.removeBot(n), lobby.watchers(n), lobby.seatsOpen(n)]),

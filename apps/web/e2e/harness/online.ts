@@ -114,6 +114,7 @@ export type TableOptions = {
   readonly chat?: 'off' | 'phrases' | 'free';
   readonly takeBack?: 'never' | 'consent';
   readonly joining?: 'anyone' | 'approved' | 'nobody';
+  readonly listing?: 'hidden' | 'open' | 'quick';
 };
 
 const EASY = { name: 'easy', levels: [['colour 2']] };

@@ -18,6 +18,7 @@ const SETTINGS = {
   'table-rate': 0,
   'tables-per-address': 0,
   'connections-per-address': 0,
+  'listed-per-address': 0,
   // As behind a proxy: what people send each other leads there.
   'public-url': 'https://palier.example',
   log: 'warn',

@@ -1,5 +1,5 @@
 /** What is asked of the server without a connection to a table. */
-import type { RoomName, ToldOptions } from '@palier/table/room';
+import type { PlayNow, RoomName, ToldOptions } from '@palier/table/room';
 
 /** What anybody may know of a table who has its name. */
 export type TableInfo = {
@@ -21,11 +21,20 @@ export type CreateProblem = 'full' | 'too-many-from-here' | 'too-fast' | 'no-ser
 type Created = RoomName | { readonly problem: CreateProblem };
 
 export async function createTable(options: ToldOptions): Promise<Created> {
+  return nameFrom(TABLES, options);
+}
+
+/** Quick play: a table at which one has a seat. */
+export async function playNow(play: PlayNow): Promise<Created> {
+  return nameFrom('/api/play', play);
+}
+
+async function nameFrom(path: string, body: object): Promise<Created> {
   try {
-    const answer = await ask(TABLES, {
+    const answer = await ask(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(options),
+      body: JSON.stringify(body),
     });
     if (answer.status === 429 || answer.status === 503) return { problem: await whyNot(answer) };
     if (!isJson(answer)) return { problem: 'no-server' };

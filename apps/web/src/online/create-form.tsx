@@ -62,7 +62,7 @@ export function CreateForm({ nickname, options = optionsFor, onCreated, ...own }
         onChoose={(value) => (edition.value = value)}
       />
       <div role="alert">
-        {problem.value !== undefined && <p class="problem">{sentence(problem.value)}</p>}
+        {problem.value !== undefined && <p class="problem">{createTrouble(problem.value)}</p>}
       </div>
       <Button type="submit" class="button-primary button-large" disabled={isBusy.value}>
         {isBusy.value ? creating : says.now}
@@ -71,7 +71,7 @@ export function CreateForm({ nickname, options = optionsFor, onCreated, ...own }
   );
 }
 
-function sentence(problem: CreateProblem): string {
+export function createTrouble(problem: CreateProblem): string {
   const { start } = words('online');
   switch (problem) {
     case 'failed':

@@ -10,13 +10,12 @@ import {
   type HeardClosing,
   type RoomClientPorts,
   type RoomState,
-  type Dial,
 } from '@palier/table/room';
-import { afterAnswer } from '../state/after-answer.ts';
-import { browserClock, randomHex } from '../state/browser.ts';
+import { randomHex } from '../state/browser.ts';
 import { profile } from '../state/own-profile.ts';
 import { goInstead } from '../state/router.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { dialTo, roomClock } from './dial.ts';
 import { inMinutes } from './my-tables.ts';
 import { forgetSeat, shareSeats } from './shared-seats.ts';
 import { keepTicket, keepTicketBehind, ticketFor, tickets, type Ticket } from './tickets.ts';
@@ -221,38 +220,8 @@ function onEvent(target: EventTarget, name: string, call: () => void): () => voi
   return () => target.removeEventListener(name, call);
 }
 
-/** The server that the page came from has the tables too. */
-const dial: Dial = (hear) => {
-  const socket = new WebSocket(`${location.origin.replace(/^http/u, 'ws')}/live`);
-  let isOver = false;
-  const end = (): void => {
-    if (isOver) return;
-    isOver = true;
-    hear.closed();
-  };
-  socket.addEventListener('open', () => {
-    if (!isOver) hear.opened();
-  });
-  socket.addEventListener('message', ({ data }) => {
-    afterAnswer(() => {
-      if (!isOver && typeof data === 'string') hear.message(data);
-    });
-  });
-  // What was said before the end is heard before it.
-  for (const ending of ['close', 'error']) socket.addEventListener(ending, () => afterAnswer(end));
-  return {
-    send: (text) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(text);
-    },
-    close: () => {
-      isOver = true;
-      socket.close();
-    },
-  };
-};
-
 const browserWorld: RoomClientPorts = {
-  dial,
-  clock: { now: () => Date.now(), ...browserClock },
+  dial: dialTo('/live'),
+  clock: roomClock,
   random: randomHex,
 };

@@ -10,6 +10,7 @@ import { serverAddresses } from './api.ts';
 import { CreateForm } from './create-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { NicknameField } from './nickname-field.tsx';
+import { QuickForm } from './quick-form.tsx';
 import { Button } from '../ui/button.tsx';
 import './online.css';
 
@@ -40,6 +41,7 @@ export function OnlineScreen() {
       <section class="panel online-start-name">
         <NicknameField name={name} problem={problem} inputRef={field} />
       </section>
+      <QuickForm nickname={nickname} />
       <JoinForm nickname={nickname} />
       <CreateForm nickname={nickname} />
       <a class="panel list-row online-start-screen" href={makeRoute({ t: 'place', place: 'tv' })}>

@@ -47,6 +47,11 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
   // A table is gone to as online.
   tv: lazy(async () => (await import('../tv/tv-screen.tsx')).TvScreen, 'tv', 'online'),
   hand: lazy(async () => (await import('../tv/hand-screen.tsx')).HandScreen, 'tv', 'online'),
+  // What can be had of a table is said as at its door.
+  lobby: lazy(
+    async () => (await import('../online/open-tables-screen.tsx')).OpenTablesScreen,
+    'online',
+  ),
   goals: lazy(async () => (await import('../goals/goals-screen.tsx')).GoalsScreen, 'goals'),
 };
 

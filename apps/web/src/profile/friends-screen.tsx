@@ -1,7 +1,7 @@
 /** Friends: who is there, who invites, who asks, and the ways to find each other. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { showCode } from '../online/code.ts';
+import { showCode } from '@palier/table/room';
 import { findAddress, friendLink } from '../online/links.ts';
 import { isSignedIn } from '../people/account.ts';
 import type { Answer } from '../people/api.ts';

@@ -15,6 +15,7 @@ export const PLACES = [
   'goals',
   'tv',
   'hand',
+  'lobby',
 ] as const;
 
 export type PlaceName = (typeof PLACES)[number];
@@ -73,6 +74,7 @@ export function parentOf(route: Route): Route {
     case 'place': {
       const { place, operand } = route;
       if (operand !== undefined) return { t: 'place', place };
+      if (place === 'lobby') return { t: 'online' };
       return AT_HOME.has(place) ? HOME : LEARN;
     }
     // A finished game is watched again from its results.

@@ -7,7 +7,7 @@ import { decideJoin, type Newcomer } from './decide-door.ts';
 import { decideBegin } from './decide-lobby.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
 import { isAlike } from './look-alikes.ts';
-import { QUICK_GONE, QUICK_WAIT } from './options.ts';
+import { QUICK_GONE } from './options.ts';
 import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { claimOf, isNameTaken, personOf, seatOf, type PresenceOf } from './who.ts';
 
@@ -60,13 +60,18 @@ export type Start = { readonly ms: number; readonly events: () => readonly RoomE
  */
 export function quickStart(
   room: Room,
-  { now, presenceOf, fillBots }: Pick<DecideContext, 'now' | 'presenceOf' | 'fillBots'>,
+  {
+    now,
+    presenceOf,
+    fillBots,
+    quickWait,
+  }: Pick<DecideContext, 'now' | 'presenceOf' | 'fillBots' | 'quickWait'>,
 ): Start | undefined {
   if (room.options.listing !== 'quick' || room.phase !== 'lobby') return undefined;
   const ready = room.seats.filter((seat) => isReady(room, seat, presenceOf)).length;
   if (ready === 0) return undefined;
   const isComplete = ready === room.seats.length;
-  const ms = isComplete ? 0 : Math.max(0, room.since + QUICK_WAIT - now);
+  const ms = isComplete ? 0 : Math.max(0, room.since + quickWait - now);
   const events = (): readonly RoomEvent[] => {
     const fills = fillsOf(room, presenceOf, fillBots);
     const seats = room.seats.map((seat, index): RoomSeat => {

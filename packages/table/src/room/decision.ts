@@ -13,6 +13,8 @@ export type DecideContext = {
   readonly standInBot: string;
   /** The bots that take free seats among strangers, the first to come first. */
   readonly fillBots: readonly FillBot[];
+  /** Milliseconds that a table among strangers waits for people. */
+  readonly quickWait: number;
   /** Milliseconds before a bot plays for somebody who is gone. */
   readonly grace: number;
 };

@@ -15,6 +15,7 @@ export {
   MOST_PEOPLE,
   PHRASES,
   QUICK_CLOCKS,
+  QUICK_WAIT,
   REPORT_LENGTH,
   REPORT_REASONS,
   TAKE_BACKS,
@@ -56,6 +57,7 @@ export {
   playNow,
   playingNow,
   quickWishes,
+  readLobbyTell,
   type ListedTable,
   type LobbyAsk,
   type LobbyHello,
@@ -74,7 +76,7 @@ export { plainLine, plainName } from './plain-line.ts';
 export { fingerprintOf, type Origin } from './origin.ts';
 export type { NewReport, ReportedLine, ReportedPerson } from './report.ts';
 export { Rooms, type InspectedRoom, type Playing, type RoomLine, type SeenRoom } from './rooms.ts';
-export type { Dial, Hearing } from './link.ts';
+export { Link, type Dial, type Hearing } from './link.ts';
 export {
   RoomClient,
   type RoomClientOptions,

@@ -677,6 +677,7 @@ export class LiveRoom {
       isBot: bots.isBot,
       standInBot: bots.standIn,
       fillBots: bots.fill,
+      quickWait: limits.quickWait,
       grace: limits.grace,
     };
   }

@@ -57,6 +57,15 @@ export const lobbyTell = z.discriminatedUnion('t', [
   told({ t: z.literal('closed'), why: growing(CLOSINGS) }),
 ]);
 
+/** Undefined: it is not understood. */
+export function readLobbyTell(text: string): LobbyTell | undefined {
+  try {
+    return lobbyTell.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What somebody wishes who would play at once; what is left out may be any. */
 export const quickWishes = z.strictObject({
   edition: z.exactOptional(z.string().max(MOST_NAME)),

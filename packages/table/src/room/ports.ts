@@ -143,4 +143,6 @@ export type RoomLimits = {
   readonly watchers: number;
   /** Tables in the list that one address has opened to everybody; 0: any number. */
   readonly listedPerAddress: number;
+  /** Milliseconds that a table of quick play waits for people. */
+  readonly quickWait: number;
 };

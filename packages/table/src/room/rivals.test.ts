@@ -12,7 +12,7 @@ import { VirtualClock } from '../testing/virtual-clock.ts';
 import { eagerMove } from '../testing/eager-player.ts';
 import { foldRoom } from './evolve.ts';
 import { memoryLeases, memoryLedger } from './memory-ledger.ts';
-import { DROP_TIME, GRACE, USUAL_OPTIONS } from './options.ts';
+import { QUICK_WAIT, DROP_TIME, GRACE, USUAL_OPTIONS } from './options.ts';
 import type { BotPace, Ledger, RoomPorts } from './ports.ts';
 import { RoomClient } from './room-client.ts';
 import type { Room } from './room.ts';
@@ -56,7 +56,7 @@ class World {
       random: { hex, code: () => `CODE${++drawn}`, hash: (token) => `hash of ${token}` },
       bots: { isBot: (bot) => bot === 'eager', standIn: 'eager', fill: FILL_BOTS },
       pace: this.pace,
-      limits: { grace: GRACE, watchers: 5, listedPerAddress: 3 },
+      limits: { grace: GRACE, watchers: 5, listedPerAddress: 3, quickWait: QUICK_WAIT },
       report: (error) => this.errors.push(error),
     };
     return new Rooms(ports);

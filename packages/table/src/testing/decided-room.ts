@@ -15,7 +15,7 @@ import {
   type Decision,
 } from '../room/decide.ts';
 import { evolveRoom, openRoom } from '../room/evolve.ts';
-import { USUAL_OPTIONS, type RoomOptions } from '../room/options.ts';
+import { QUICK_WAIT, USUAL_OPTIONS, type RoomOptions } from '../room/options.ts';
 import type { PersonId, Room, RoomEvent, RoomStep } from '../room/room.ts';
 import { makeStep, parseStep } from '../room/step.ts';
 import type { Presence } from '../room/wire.ts';
@@ -79,6 +79,7 @@ export class DecidedRoom {
       isBot: (bot) => TEST_BOTS.includes(bot),
       standInBot: STAND_IN,
       fillBots: FILL_BOTS,
+      quickWait: QUICK_WAIT,
       grace: GRACE_IN_TESTS,
     };
   }

@@ -3,7 +3,7 @@ import { assert, type RecordedEvent } from '@palier/rules';
 import { foldRoom } from '../room/evolve.ts';
 import type { Dial, Hearing } from '../room/link.ts';
 import { memoryLeases, memoryLedger } from '../room/memory-ledger.ts';
-import { GRACE, USUAL_OPTIONS, type RoomOptions } from '../room/options.ts';
+import { GRACE, QUICK_WAIT, USUAL_OPTIONS, type RoomOptions } from '../room/options.ts';
 import type { Room, RoomName, RoomStep } from '../room/room.ts';
 import { Rooms } from '../room/rooms.ts';
 import { makeOptions, parseStep } from '../room/step.ts';
@@ -49,7 +49,7 @@ export class RoomNode {
       },
       bots: { isBot: () => true, standIn: 'eager', fill: FILL_BOTS },
       pace: { turn: 10, afterRound: 10 },
-      limits: { grace: GRACE, watchers: 20, listedPerAddress: 3 },
+      limits: { grace: GRACE, watchers: 20, listedPerAddress: 3, quickWait: QUICK_WAIT },
       report: (error) => void this.errors.push(error),
     });
   }

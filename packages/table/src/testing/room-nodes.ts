@@ -4,6 +4,7 @@
  */
 import { VERSION, assert } from '@palier/rules';
 import { memoryLeases, memoryLedger } from '../room/memory-ledger.ts';
+import { QUICK_WAIT } from '../room/options.ts';
 import type { Appended, Gossip, Leases, Ledger, NextEntry, RoomPorts } from '../room/ports.ts';
 import { Rooms, type RoomLine } from '../room/rooms.ts';
 import { makeStep } from '../room/step.ts';
@@ -59,7 +60,12 @@ export class RoomNodes {
       },
       bots: { isBot: (bot) => bot === 'eager', standIn: 'eager', fill: FILL_BOTS },
       pace: { turn: 300, afterRound: 300 },
-      limits: { grace: GRACE_OF_NODES, watchers: MOST_WATCHERS, listedPerAddress: 3 },
+      limits: {
+        grace: GRACE_OF_NODES,
+        watchers: MOST_WATCHERS,
+        listedPerAddress: 3,
+        quickWait: QUICK_WAIT,
+      },
       ...operator,
       report: (error) => this.errors.push(error),
     });

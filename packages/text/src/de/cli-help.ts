@@ -286,6 +286,8 @@ export const commands: Part<'cli'>['commands'] = {
       'request-rate': 'HTTP-Anfragen je Minute von einer Adresse, 0 für beliebig viele',
       'table-rate': 'neue Tische je Minute von einer Adresse, 0 für beliebig viele',
       grace: 'Sekunden, bis ein Bot für jemanden spielt, der offline ist',
+      'quick-wait':
+        'Sekunden, die ein Tisch des schnellen Spiels auf Leute wartet, bevor Bots die freien Plätze füllen',
       'bot-pace': 'Millisekunden, die ein Bot vor jedem Spielzug wartet',
       'bot-threads': 'in wie vielen Threads Bots rechnen (einer weniger, als es Kerne gibt)',
       'admin-token':

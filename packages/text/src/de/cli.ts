@@ -110,8 +110,6 @@ export const cli: Part<'cli'> = {
 
     'no-token': ({ option, variable }) =>
       `Es fehlt ein Token. Lege es in eine Datei für ${option} oder in die Umgebungsvariable ${variable}.`,
-    'no-server': ({ url, detail }) =>
-      `Der Server unter ${url} konnte nicht gefragt werden (${detail}).`,
     'no-admin': ({ url }) =>
       `Der Server unter ${url} hat keine Betreiber. Starte ihn mit PALIER_ADMIN_TOKEN, wie docs/OPERATIONS.md es beschreibt.`,
     'internal-error': ({ detail }) =>

@@ -210,6 +210,36 @@ export const online: Part<'online'> = {
     returnCodeAbout: 'Sechzehn Buchstaben und Ziffern. Damit kommst du an deinen Platz zurück.',
     returnCodeBad: 'Ein Rückkehrcode hat sechzehn Buchstaben und Ziffern.',
   },
+  quick: {
+    now: 'Jetzt spielen',
+    about:
+      'Sofort, mit allen, die gerade da sind. Bots füllen den Tisch und geben ihre Plätze frei, wenn jemand kommt.',
+    looking: 'Ein Tisch wird gesucht …',
+    wishes: 'Was du möchtest',
+    any: 'Beliebig',
+    players: 'Spieler',
+  },
+  openTables: {
+    title: 'Offene Tische',
+    about: 'Tische, zu denen alle kommen dürfen. Die Liste ändert sich von selbst.',
+    see: 'Offene Tische ansehen',
+    offline: 'Du bist offline. Die Liste braucht eine Verbindung.',
+    looking: 'Tische werden gesucht …',
+    none: 'Gerade ist kein Tisch offen. Spiele jetzt, dann finden andere deinen.',
+    count: (tables) =>
+      tables === 1 ? 'Ein Tisch ist offen.' : `${number(tables)} Tische sind offen.`,
+    round: (round) => `Runde ${number(round)}`,
+    quick: 'schnelles Spiel',
+    ownRules: 'Hausregeln',
+    asksHost: 'der Host lässt ein',
+    full: 'Voll: Du kannst zuschauen',
+    bots: (seats) =>
+      seats === 1
+        ? 'Auf einem Platz spielt ein Bot: Du kannst ihn ab der nächsten Runde übernehmen.'
+        : `Auf ${number(seats)} Plätzen spielen Bots: Du kannst einen ab der nächsten Runde übernehmen.`,
+    bot: 'Bot',
+    free: 'freier Platz',
+  },
   join: {
     title: (code) => `Tisch ${code}`,
     table: 'Tisch',

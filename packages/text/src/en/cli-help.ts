@@ -270,6 +270,8 @@ export const commands = {
       'request-rate': 'HTTP requests per minute from one address, 0 for any number',
       'table-rate': 'tables created per minute from one address, 0 for any number',
       grace: 'seconds before a bot plays for someone who is offline',
+      'quick-wait':
+        'seconds that a table of quick play waits for people before bots take the free seats',
       'bot-pace': 'milliseconds that a bot waits before it moves',
       'bot-threads': 'how many threads the bots think in (default: one fewer than there are cores)',
       'admin-token':

@@ -147,8 +147,6 @@ export const cli = {
 
     'no-token': ({ option, variable }: { option: string; variable: string }) =>
       `A token is missing. Put it into a file for ${option}, or into the environment variable ${variable}.`,
-    'no-server': ({ url, detail }: { url: string; detail: string }) =>
-      `The server at ${url} could not be asked (${detail}).`,
     'no-admin': ({ url }: { url: string }) =>
       `The server at ${url} has no operators. Start it with PALIER_ADMIN_TOKEN, as docs/OPERATIONS.md explains.`,
     'internal-error': ({ detail }: { detail: string }) =>

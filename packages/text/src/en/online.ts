@@ -218,6 +218,38 @@ export const online = {
     returnCodeAbout: 'Sixteen letters and digits that bring you back to your seat.',
     returnCodeBad: 'A return code has sixteen letters and digits.',
   },
+  /** Quick play: a seat at once, by wishes. */
+  quick: {
+    now: 'Play now',
+    about:
+      'At once, with whoever is there. Bots fill the table and give up their seats to who comes.',
+    looking: 'Looking for a table…',
+    wishes: 'What you would like',
+    any: 'Any',
+    players: 'Players',
+  },
+  /** The list of tables that are open to everybody. */
+  openTables: {
+    title: 'Open tables',
+    about: 'Tables that anyone may come to. The list changes by itself.',
+    see: 'See the open tables',
+    offline: 'You are offline. The list needs a connection.',
+    looking: 'Looking for tables…',
+    none: 'No table is open right now. Play now, and others will find yours.',
+    count: (tables: number) =>
+      tables === 1 ? 'One table is open.' : `${number(tables)} tables are open.`,
+    round: (round: number) => `Round ${number(round)}`,
+    quick: 'quick play',
+    ownRules: 'house rules',
+    asksHost: 'the host lets people in',
+    full: 'Full: you can watch',
+    bots: (seats: number) =>
+      seats === 1
+        ? 'One seat is played by a bot: take it from the next round on.'
+        : `${number(seats)} seats are played by bots: take one from the next round on.`,
+    bot: 'bot',
+    free: 'free seat',
+  },
   /** Before a table that somebody was invited to. */
   join: {
     /** The window's title. `code` in capitals. */

@@ -280,6 +280,8 @@ export const commands: Part<'cli'>['commands'] = {
       'request-rate': 'peticiones HTTP por minuto desde una dirección, 0 para no poner límite',
       'table-rate': 'mesas creadas por minuto desde una dirección, 0 para no poner límite',
       grace: 'segundos antes de que un bot juegue en lugar de alguien sin conexión',
+      'quick-wait':
+        'segundos que una mesa de partida rápida espera a gente antes de llenarse con bots',
       'bot-pace': 'milisegundos que espera un bot antes de jugar',
       'bot-threads': 'en cuántos hilos piensan los bots (uno menos que los núcleos)',
       'admin-token':

@@ -109,8 +109,6 @@ export const cli: Part<'cli'> = {
 
     'no-token': ({ option, variable }) =>
       `Falta un token. Ponlo en un archivo para ${option} o en la variable de entorno ${variable}.`,
-    'no-server': ({ url, detail }) =>
-      `No se ha podido preguntar al servidor de ${url} (${detail}).`,
     'no-admin': ({ url }) =>
       `El servidor de ${url} no tiene a nadie que lo gestione. Inícialo con PALIER_ADMIN_TOKEN, como explica docs/OPERATIONS.md.`,
     'internal-error': ({ detail }) =>

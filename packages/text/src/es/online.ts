@@ -193,6 +193,36 @@ export const online: Part<'online'> = {
     returnCodeAbout: 'Dieciséis letras y cifras que te devuelven a tu asiento.',
     returnCodeBad: 'Un código de regreso tiene dieciséis letras y cifras.',
   },
+  quick: {
+    now: 'Jugar ahora',
+    about:
+      'Enseguida, con quien esté. Los bots completan la mesa y ceden su asiento a quien llega.',
+    looking: 'Buscando una mesa…',
+    wishes: 'Lo que prefieres',
+    any: 'Cualquiera',
+    players: 'Jugadores',
+  },
+  openTables: {
+    title: 'Mesas abiertas',
+    about: 'Mesas a las que puede venir cualquiera. La lista cambia sola.',
+    see: 'Ver las mesas abiertas',
+    offline: 'No tienes conexión. La lista la necesita.',
+    looking: 'Buscando mesas…',
+    none: 'Ahora no hay ninguna mesa abierta. Juega ya y otros encontrarán la tuya.',
+    count: (tables) =>
+      tables === 1 ? 'Hay una mesa abierta.' : `Hay ${number(tables)} mesas abiertas.`,
+    round: (round) => `Ronda ${number(round)}`,
+    quick: 'partida rápida',
+    ownRules: 'reglas de la casa',
+    asksHost: 'hay que pedir permiso',
+    full: 'Completa: puedes mirar',
+    bots: (seats) =>
+      seats === 1
+        ? 'En un asiento juega un bot: ocúpalo desde la siguiente ronda.'
+        : `En ${number(seats)} asientos juegan bots: ocupa uno desde la siguiente ronda.`,
+    bot: 'bot',
+    free: 'asiento libre',
+  },
   join: {
     title: (code) => `Mesa ${code}`,
     table: 'Mesa',

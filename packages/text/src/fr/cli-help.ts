@@ -287,6 +287,8 @@ export const commands: Part<'cli'>['commands'] = {
       'request-rate': 'requêtes HTTP par minute et par adresse, 0 pour aucune limite',
       'table-rate': 'tables créées par minute et par adresse, 0 pour aucune limite',
       grace: 'secondes avant qu’un robot joue pour quelqu’un qui est parti',
+      'quick-wait':
+        'secondes pendant lesquelles une table de partie rapide attend des joueurs avant les robots',
       'bot-pace': 'millisecondes qu’un robot attend avant de jouer',
       'bot-threads':
         'dans combien de fils d’exécution les robots réfléchissent (par défaut : un de moins que de cœurs)',

@@ -109,7 +109,6 @@ export const cli: Part<'cli'> = {
 
     'no-token': ({ option, variable }) =>
       `Il manque un jeton. Mets-le dans un fichier pour ${option}, ou dans la variable d’environnement ${variable}.`,
-    'no-server': ({ url, detail }) => `Le serveur à ${url} n’a pas pu répondre (${detail}).`,
     'no-admin': ({ url }) =>
       `Le serveur à ${url} n’a pas d’opérateur. Lance-le avec PALIER_ADMIN_TOKEN, comme le dit docs/OPERATIONS.md.`,
     'internal-error': ({ detail }) =>

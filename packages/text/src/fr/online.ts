@@ -211,6 +211,36 @@ export const online: Part<'online'> = {
     returnCodeAbout: 'Seize lettres et chiffres, pour revenir à ta place.',
     returnCodeBad: 'Un code de retour a seize lettres et chiffres.',
   },
+  quick: {
+    now: 'Jouer maintenant',
+    about:
+      'Tout de suite, avec les gens présents. Des robots complètent la table et cèdent leur place à qui arrive.',
+    looking: 'Recherche d’une table…',
+    wishes: 'Ce que tu souhaites',
+    any: 'Peu importe',
+    players: 'Joueurs',
+  },
+  openTables: {
+    title: 'Tables ouvertes',
+    about: 'Des tables où tout le monde peut venir. La liste change d’elle-même.',
+    see: 'Voir les tables ouvertes',
+    offline: 'Tu es hors ligne. La liste a besoin d’une connexion.',
+    looking: 'Recherche des tables…',
+    none: 'Aucune table n’est ouverte en ce moment. Joue maintenant, et d’autres trouveront la tienne.',
+    count: (tables) =>
+      tables === 1 ? 'Une table est ouverte.' : `${number(tables)} tables sont ouvertes.`,
+    round: (round) => `Manche ${number(round)}`,
+    quick: 'partie rapide',
+    ownRules: 'règles maison',
+    asksHost: 'l’hôte fait entrer',
+    full: 'Complète : tu peux regarder',
+    bots: (seats) =>
+      seats === 1
+        ? 'Un robot occupe une place : prends-la dès la prochaine manche.'
+        : `Des robots occupent ${number(seats)} places : prends-en une dès la prochaine manche.`,
+    bot: 'robot',
+    free: 'place libre',
+  },
   join: {
     title: (code) => `Table ${code}`,
     table: 'Table',

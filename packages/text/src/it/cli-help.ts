@@ -277,6 +277,8 @@ export const commands: Part<'cli'>['commands'] = {
       'request-rate': 'richieste HTTP al minuto da uno stesso indirizzo, 0 per nessun limite',
       'table-rate': 'tavoli creati al minuto da uno stesso indirizzo, 0 per nessun limite',
       grace: 'secondi prima che un bot giochi al posto di chi è offline',
+      'quick-wait':
+        'secondi in cui un tavolo di partita veloce aspetta persone prima che i bot prendano i posti liberi',
       'bot-pace': 'millisecondi che un bot aspetta prima di giocare',
       'bot-threads': 'in quanti thread pensano i bot (predefinito: uno in meno dei core)',
       'admin-token':

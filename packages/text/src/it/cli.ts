@@ -108,8 +108,6 @@ export const cli: Part<'cli'> = {
 
     'no-token': ({ option, variable }) =>
       `Manca un token. Mettilo in un file per ${option}, o nella variabile d’ambiente ${variable}.`,
-    'no-server': ({ url, detail }) =>
-      `Non è stato possibile interrogare il server a ${url} (${detail}).`,
     'no-admin': ({ url }) =>
       `Il server a ${url} non ha gestori. Avvialo con PALIER_ADMIN_TOKEN, come spiega docs/OPERATIONS.md.`,
     'internal-error': ({ detail }) =>

@@ -196,6 +196,35 @@ export const online: Part<'online'> = {
     returnCodeAbout: 'Sedici lettere e cifre, per tornare al tuo posto.',
     returnCodeBad: 'Un codice di ritorno ha sedici lettere e cifre.',
   },
+  quick: {
+    now: 'Gioca ora',
+    about: 'Subito, con chi c’è. I bot completano il tavolo e cedono il posto a chi arriva.',
+    looking: 'Cerco un tavolo…',
+    wishes: 'Che cosa preferisci',
+    any: 'Indifferente',
+    players: 'Giocatori',
+  },
+  openTables: {
+    title: 'Tavoli aperti',
+    about: 'Tavoli a cui può venire chiunque. L’elenco cambia da solo.',
+    see: 'Vedi i tavoli aperti',
+    offline: 'Sei offline. L’elenco ha bisogno di una connessione.',
+    looking: 'Cerco i tavoli…',
+    none: 'Al momento nessun tavolo è aperto. Gioca ora e altri troveranno il tuo.',
+    count: (tables) =>
+      tables === 1 ? 'Un tavolo è aperto.' : `${number(tables)} tavoli sono aperti.`,
+    round: (round) => `Manche ${number(round)}`,
+    quick: 'partita veloce',
+    ownRules: 'regole della casa',
+    asksHost: 'l’host fa entrare',
+    full: 'Completo: puoi guardare',
+    bots: (seats) =>
+      seats === 1
+        ? 'A un posto gioca un bot: puoi prenderlo dalla prossima manche.'
+        : `A ${number(seats)} posti giocano dei bot: puoi prenderne uno dalla prossima manche.`,
+    bot: 'bot',
+    free: 'posto libero',
+  },
   join: {
     title: (code) => `Tavolo ${code}`,
     table: 'Tavolo',

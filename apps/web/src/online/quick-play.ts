@@ -1,0 +1,57 @@
+/**
+ * Quick play: one touch to a seat among strangers. Whoever has one at a table that goes on is led back to
+ * it: nobody has two.
+ */
+import { text } from '@palier/rules/codec';
+import { TOKEN_BYTES, tokenFrom } from '@palier/table/room';
+import { randomHex } from '../state/browser.ts';
+import { kept } from '../state/kept.ts';
+import { looseObject } from '../state/kept-codecs.ts';
+import { ownFace } from '../state/own-profile.ts';
+import { playNow, tableInfo, type CreateProblem } from './api.ts';
+import { askedWishes, wishes } from './quick-wishes.ts';
+import { keepTicket, tickets, type Ticket } from './tickets.ts';
+
+const ID_LENGTH = 64;
+
+/** Where this device was seated last. */
+const last = kept<{ readonly id: string }>('table.quick', looseObject({ id: text(ID_LENGTH) }), {
+  id: '',
+});
+
+/** Until it is answered: asked again, it is the same question. */
+let drawn: string | undefined;
+
+export async function seatMe(
+  name: string,
+): Promise<{ readonly table: string } | { readonly problem: CreateProblem }> {
+  const before = await seatThatGoesOn();
+  if (before !== undefined) {
+    keepTicket(before);
+    return { table: before.id };
+  }
+  drawn ??= tokenFrom(randomHex(TOKEN_BYTES));
+  const token = drawn;
+  const face = ownFace();
+  const seat = await playNow({
+    wishes: askedWishes(wishes.peek()),
+    name,
+    token,
+    ...(face !== undefined && { face }),
+  });
+  if ('problem' in seat) return seat;
+  drawn = undefined;
+  const { id, code } = seat;
+  const unseen = { phase: 'lobby', players: [], bots: {}, turn: [], winners: [] } as const;
+  keepTicket({ id, code, token, name, ...unseen, seen: Date.now() });
+  last.set({ id });
+  return { table: id };
+}
+
+async function seatThatGoesOn(): Promise<Ticket | undefined> {
+  const { id } = last.peek();
+  const ticket = tickets.peek().find((one) => one.id === id);
+  if (ticket === undefined || ticket.phase === 'over') return undefined;
+  const info = await tableInfo(id);
+  return info === 'missing' || info === 'unknown' || info.phase === 'over' ? undefined : ticket;
+}
