@@ -67,6 +67,7 @@ const FOLDERS = {
     live: ['base'],
     api: ['base'],
     admin: ['api', 'base', 'ledger'],
+    push: ['base', 'ledger'],
   },
   'apps/web': {
     board: [],

@@ -17,6 +17,7 @@ import type { Metrics } from './metrics.ts';
 import { BotPool } from './bot-decider/pool.ts';
 import { BOTS } from './bot-decider/roster.ts';
 import type { Origins } from './base/origin.ts';
+import { startPushes, type Pushes } from './push/pushes.ts';
 import { SECOND, type CompleteSettings } from './settings.ts';
 import { startSweeping } from './sweep.ts';
 import type { Time } from './base/time.ts';
@@ -43,6 +44,7 @@ export type Node = {
   readonly makers: Makers;
   readonly misses: Misses;
   readonly origins: Origins;
+  readonly pushes: Pushes | undefined;
   readonly isStopping: () => boolean;
   readonly office: Office;
   readonly bans: BanList;
@@ -61,7 +63,7 @@ const DAY = 86_400_000;
 /** Everybody looks at what a round has changed. */
 const ROUND_PACES = 4;
 
-export function makeNode(settings: CompleteSettings, ground: Ground): Node {
+export async function makeNode(settings: CompleteSettings, ground: Ground): Promise<Node> {
   const { storage, metrics, log, time, report } = ground;
   const origins = originsOf(settings);
   const makers = new Makers(settings['tables-per-address'], storage.stillOpen);
@@ -99,6 +101,8 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
   const sweeper = startSweeping({ storage, people, time, settings, swept, log, report });
   const clock = new ClockWatch({ storage, time, log, report });
   const dues = new DueWatch({ storage, rooms, time, report });
+  const { isLooking } = rooms;
+  const pushes = await startPushes({ storage, isLooking, time, settings, log, report });
   metrics.watch({ rooms, tables, gate, lobby, openTables, botDecider, sweeper, clock });
   let isStopping = false;
   return {
@@ -109,6 +113,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
     makers,
     misses,
     origins,
+    pushes,
     isStopping: () => isStopping,
     office,
     bans,
@@ -122,6 +127,7 @@ export function makeNode(settings: CompleteSettings, ground: Ground): Node {
       clock.stop();
       dues.stop();
       lobby.close();
+      await pushes?.stop();
       await rooms.stop();
       await gate.close();
     },

@@ -55,7 +55,7 @@ export async function startServer({
   const storage = await openStorage(place, name, report);
   if (isStorageFault(storage)) return serverFault(storage.code, storage.detail);
   const ground = { name, storage, metrics, log, engine, time, report };
-  const node = makeNode(settings, ground);
+  const node = await makeNode(settings, ground);
   const app = await makeHttp(settings, { ...ground, node, docs });
   const close = async (): Promise<void> => {
     await node.stop();

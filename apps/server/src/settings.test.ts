@@ -101,6 +101,8 @@ describe('settings', () => {
     expect(names.filter((name) => !shown.includes(name))).toEqual([
       'database',
       'public-url',
+      'push-key',
+      'push-contact',
       'admin-token',
     ]);
     expect(variableOf('connections-per-address')).toBe('PALIER_CONNECTIONS_PER_ADDRESS');

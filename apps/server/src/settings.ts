@@ -27,6 +27,7 @@ import { BOT_SETTINGS } from './bot-decider/roster.ts';
 import { LIVE_SETTINGS } from './live/gate.ts';
 import { LOBBY_SETTINGS } from './live/lobby.ts';
 import { OPERATOR_SETTINGS } from './operator.ts';
+import { PUSH_SETTINGS } from './push/push-settings.ts';
 import { SWEEP_SETTINGS } from './sweep.ts';
 
 /** Milliseconds. */
@@ -71,6 +72,7 @@ export const SETTINGS = {
   grace: wholeNumber('SECONDS', GRACE / SECOND, { max: 86_400 }),
   'quick-wait': wholeNumber('SECONDS', QUICK_WAIT / SECOND, { max: 3600 }),
   ...BOT_SETTINGS,
+  ...PUSH_SETTINGS,
   'admin-token': adminToken,
   ...OPERATOR_SETTINGS,
   log: oneOfWords(LOG_LEVELS),
@@ -82,7 +84,10 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 /** What was chosen; the rest is as usual. */
 export type ServerSettings = Partial<ValuesOf<typeof SETTINGS>>;
 
-type Always = Exclude<SettingName, 'data' | 'database' | 'public-url' | 'admin-token'>;
+type Always = Exclude<
+  SettingName,
+  'data' | 'database' | 'public-url' | 'push-key' | 'push-contact' | 'admin-token'
+>;
 export type CompleteSettings = ServerSettings & Pick<ValuesOf<typeof SETTINGS>, Always>;
 
 /** What depends on who starts the server, and where. */
@@ -108,7 +113,13 @@ function usualSettings(): ServerSettings {
 
 /** As they may be printed: without a password or a token. */
 export function shownSettings(settings: CompleteSettings): { readonly [name: string]: unknown } {
-  const { database, 'trust-proxy': trusted, 'admin-token': admins, ...rest } = settings;
+  const {
+    database,
+    'trust-proxy': trusted,
+    'push-key': _,
+    'admin-token': admins,
+    ...rest
+  } = settings;
   return {
     ...rest,
     'trust-proxy': makeTrust(trusted),

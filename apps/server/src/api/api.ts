@@ -20,6 +20,7 @@ import {
   type ApiProblem,
   type RequestError,
 } from './problem.ts';
+import { servePushes, type PushDoor } from './pushes.ts';
 import { rateStore } from './rate-store.ts';
 import { readOptions } from './read-options.ts';
 import { readPlay } from './read-play.ts';
@@ -44,6 +45,8 @@ export type ApiPorts = {
     readonly openTables: Pick<OpenTables, 'tables'>;
   };
   readonly standings: StandingPorts['standings'];
+  /** Undefined: no pushes here. */
+  readonly pushes: PushDoor | undefined;
   /** The time that tables go by. */
   readonly now: () => number;
   /** How many there are. */
@@ -185,6 +188,8 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         const { standings, now } = ports;
         return reply.send(await standingsOf(seats, { standings, seen: rooms.seen, now }));
       });
+
+      servePushes(api, ports.pushes);
 
       type Asked = FastifyRequest<TableParams>;
       const notFound = async (request: Asked, reply: FastifyReply): Promise<FastifyReply> => {

@@ -32,6 +32,7 @@ import {
   shownSeats,
 } from './people/documents.ts';
 import { PEOPLE_PATHS } from './people/openapi.ts';
+import { askedPushes, shownPushes } from './pushes.ts';
 import { askedStandings, shownStandings } from './standings.ts';
 import { jsonSchema, SETUP_SCHEMA } from './wire-schemas.ts';
 
@@ -118,6 +119,27 @@ const PATHS: Schema = {
       responses: { 200: body('The list.', 'ShownLobby'), ...refusals(TOO_FAST) },
     },
   },
+  '/api/pushes': {
+    get: {
+      operationId: 'showPushKey',
+      summary: 'The key that a browser subscribes to pushes with.',
+      responses: { 200: body('The key.', 'ShownPushes'), ...refusals(TOO_FAST) },
+    },
+    post: {
+      operationId: 'wantPushes',
+      summary: 'What a browser wants to be told of which tables, instead of what it wanted before.',
+      requestBody: bodyOf('AskedPushes'),
+      responses: {
+        200: body('It is so.', 'ShownPushes'),
+        ...refusals({
+          400: 'not-json, or the code of what is wrong and its path',
+          404: 'no-such-page: this server sends no pushes',
+          413: 'too-large',
+          ...TOO_FAST,
+        }),
+      },
+    },
+  },
   '/api/server': {
     get: {
       operationId: 'showServer',
@@ -154,6 +176,8 @@ export function openApi(): Schema {
         PlayNow: inComponents(jsonSchema(playNow)),
         Playing: inComponents(jsonSchema(playingNow)),
         ShownLobby: inComponents(jsonSchema(shownLobby)),
+        AskedPushes: inComponents(jsonSchema(askedPushes)),
+        ShownPushes: inComponents(jsonSchema(shownPushes)),
         AskedStandings: inComponents(jsonSchema(askedStandings)),
         ShownStandings: inComponents(jsonSchema(shownStandings)),
         ShownServer: inComponents(jsonSchema(shownServer)),

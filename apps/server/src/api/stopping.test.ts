@@ -42,6 +42,7 @@ it.each<[string, object?]>([
       people: new People(place),
       friends: new Friends(place),
       standings: async () => [],
+      pushes: undefined,
       now: () => 0,
       tables: async () => 0,
       makers: new Makers(0, async () => new Set()),

@@ -18,7 +18,19 @@ export type {
   NewBan,
   Office,
 } from './office.ts';
-export type { DueTable, Ears, KeptStanding, Storage, Swept, SweepRules } from './storage.ts';
+export type {
+  DueTable,
+  Ears,
+  KeptStanding,
+  PushDevice,
+  PushListener,
+  PushSeat,
+  PushStore,
+  Storage,
+  TableNews,
+  Swept,
+  SweepRules,
+} from './storage.ts';
 
 export type StoragePlace =
   | { readonly t: 'sqlite'; readonly folder: string }

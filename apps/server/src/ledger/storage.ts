@@ -13,6 +13,7 @@ import type { Office } from './office.ts';
 
 export type Storage = {
   readonly ledger: Ledger;
+  readonly pushes: PushStore;
   readonly leases: Leases;
   readonly bus: Bus;
   readonly people: PeopleStore;
@@ -129,4 +130,53 @@ export const NO_SUMMARY: RoomSummary = { phase: 'lobby', round: 0, people: 0 };
 /** How a game over days stands, as it is kept. */
 export function standingText({ days }: RoomSummary): string | null {
   return days === undefined ? null : JSON.stringify(days.standing);
+}
+
+/** Milliseconds after which news of a table is told to who is not there: most are, or play on at once. */
+export const NEWS_DELAY = 3000;
+
+/** What browsers are told while nobody has the game open; and what is to be told. */
+export type PushStore = {
+  /** A value that is made once, by whichever node comes first. */
+  readonly secret: (name: string, fresh: string) => Promise<string>;
+  /** All that a device wants to hear of, instead of what it wanted before. Of tables that are there. */
+  readonly keep: (device: PushDevice, seats: readonly PushSeat[]) => Promise<void>;
+  readonly forget: (device: string) => Promise<void>;
+  /** Tables with news to be told by then, the oldest first; so many at most. */
+  readonly news: (now: number, most: number) => Promise<readonly TableNews[]>;
+  /** Who wants to hear of a table. */
+  readonly listeners: (id: string) => Promise<readonly PushListener[]>;
+  /** It has been told this news. */
+  readonly told: (seat: PushSeat, device: string, no: number) => Promise<void>;
+  /** The news of a table is done with, or tried again then; not where there is other news by now. */
+  readonly settle: (id: string, no: number, again?: number) => Promise<void>;
+};
+
+export type PushDevice = {
+  /** A name for it: the hash of its endpoint. */
+  readonly device: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** The kinds of news, divided by spaces. */
+  readonly wants: string;
+};
+
+/** `token`: the hash of what proves it. */
+export type PushSeat = { readonly id: string; readonly token: string };
+
+/** `sent`: the number of the news that it was told last. */
+export type PushListener = PushDevice & { readonly token: string; readonly sent: number | null };
+
+export type TableNews = KeptStanding & {
+  /** Another for all that happens. */
+  readonly no: number;
+  /** How often it could not be told to all. */
+  readonly tries: number;
+};
+
+export type NewsRow = StandingRow & { readonly no: unknown; readonly tries: unknown };
+
+export function tableNews(row: NewsRow): TableNews {
+  return { ...keptStanding(row), no: Number(row.no), tries: Number(row.tries) };
 }

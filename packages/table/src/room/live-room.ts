@@ -227,6 +227,12 @@ export class LiveRoom {
     return duePeople(this.#room).some((one) => one.person === person);
   }
 
+  /** Whether who has the token of this hash is there, and looks. */
+  isLooking(hash: string): boolean {
+    const person = this.#personWith(hash);
+    return person !== undefined && this.#presenceOf(person) === 'here';
+  }
+
   /** Does what is due by now. */
   async wake(): Promise<void> {
     await this.caughtUp();

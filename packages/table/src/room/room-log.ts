@@ -143,7 +143,7 @@ export class RoomLog<Origin> {
     if (opens === undefined && !isTold) return entry;
     return {
       ...entry,
-      summary: roomSummary(next),
+      summary: roomSummary(next, this.#room),
       ...(opens !== undefined && { opens: { id: opens.id, first: opens.first(this.#room) } }),
     };
   }

@@ -239,6 +239,10 @@ export class Rooms {
     return { ...room.told(), due: room.due(), isDue: room.isDue(token) };
   };
 
+  /** Whether who has a token, by its hash, looks at the table just now, as far as this node knows. */
+  readonly isLooking = (id: string, hash: string): boolean =>
+    this.#open.get(id)?.isLooking(hash) === true;
+
   async record(name: string): Promise<{ readonly text: string } | 'missing' | 'not-over'> {
     const room = await this.#find(name);
     if (room === undefined) return 'missing';

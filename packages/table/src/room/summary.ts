@@ -17,6 +17,8 @@ export type DaysSummary = {
   /** When something is to be done at the table though nobody comes; absent: nothing is. */
   readonly due?: number;
   readonly standing: Standing;
+  /** Somebody who is not there may want to hear of what has just happened. */
+  readonly isNews?: boolean;
 };
 
 /** Whose turn it is, for who asks without coming to the table. */
@@ -38,14 +40,28 @@ export type Standing = {
 /** `token`: the hash of what proves it. */
 export type SeatHolder = { readonly token: string; readonly name: string };
 
-export function roomSummary(room: Room): RoomSummary {
+/** `before`: the room before the step that led to it. */
+export function roomSummary(room: Room, before?: Room): RoomSummary {
   const { truth, people, options, isShut = false } = room;
   const phase = isShut ? 'over' : room.phase;
   const round = truth?.timeline.at.table.round ?? 0;
   const summary = { phase, round, people: people.length };
   if (phase === 'lobby' || isShut || !isOverDays(options.clock)) return summary;
   const due = dueOf(room);
-  return { ...summary, days: { ...(due !== undefined && { due }), standing: standingOf(room) } };
+  const isNews = before !== undefined && bringsNews(before, room);
+  const standing = standingOf(room);
+  return {
+    ...summary,
+    days: { ...(due !== undefined && { due }), standing, ...(isNews && { isNews }) },
+  };
+}
+
+/** It has become somebody's turn, the game is over, or its people go on to another. */
+function bringsNews(before: Room, room: Room): boolean {
+  if (before.phase !== 'over' && room.phase === 'over') return true;
+  if (before.next === undefined && room.next !== undefined) return true;
+  const were = new Set(duePeople(before).map(({ person }) => person));
+  return duePeople(room).some(({ person }) => !were.has(person));
 }
 
 /** When the first clock runs out; at once where bots are to play. */

@@ -290,6 +290,11 @@ export const commands: Part<'cli'>['commands'] = {
         'Sekunden, die ein Tisch des schnellen Spiels auf Leute wartet, bevor Bots die freien Plätze füllen',
       'bot-pace': 'Millisekunden, die ein Bot vor jedem Spielzug wartet',
       'bot-threads': 'in wie vielen Threads Bots rechnen (einer weniger, als es Kerne gibt)',
+      push: 'ob Spieler per Push erfahren, dass sie dran sind: on, local (zu Push-Diensten an jeder Adresse) oder off',
+      'push-key':
+        'der geheime Schlüssel, mit dem Pushs unterschrieben werden (üblich: einmal erzeugt und bei den Tischen aufbewahrt)',
+      'push-contact':
+        'wem ein Push-Dienst schreiben darf, https: oder mailto: (üblich: --public-url)',
       'admin-token':
         'womit Betreiber palier admin nutzen: ein Token aus mindestens 24 Buchstaben und Ziffern, oder mehrere als NAME:TOKEN,NAME:TOKEN (besser als PALIER_ADMIN_TOKEN, denn andere können Befehlszeilen sehen)',
       metrics: 'wer /metrics lesen darf: local (dieser Rechner), public oder off (niemand)',

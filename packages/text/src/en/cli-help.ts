@@ -274,6 +274,10 @@ export const commands = {
         'seconds that a table of quick play waits for people before bots take the free seats',
       'bot-pace': 'milliseconds that a bot waits before it moves',
       'bot-threads': 'how many threads the bots think in (default: one fewer than there are cores)',
+      push: 'whether players are told by push whose turn it is: on, local (to push services at any address) or off',
+      'push-key':
+        'the secret key that pushes are signed with (default: made once and kept with the tables)',
+      'push-contact': 'whom a push service may write to, https: or mailto: (default: --public-url)',
       'admin-token':
         'what lets operators use palier admin: a token of at least 24 letters and digits, or several as NAME:TOKEN,NAME:TOKEN (better as PALIER_ADMIN_TOKEN, since others can see command lines)',
       metrics: 'who may read /metrics: local (this machine), public or off',

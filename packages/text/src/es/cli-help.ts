@@ -284,6 +284,11 @@ export const commands: Part<'cli'>['commands'] = {
         'segundos que una mesa de partida rápida espera a gente antes de llenarse con bots',
       'bot-pace': 'milisegundos que espera un bot antes de jugar',
       'bot-threads': 'en cuántos hilos piensan los bots (uno menos que los núcleos)',
+      push: 'si se avisa por notificación push de quién tiene el turno: on, local (a servicios en cualquier dirección) u off',
+      'push-key':
+        'la clave secreta con la que se firman los avisos (por defecto: se crea una vez y se guarda con las mesas)',
+      'push-contact':
+        'a quién puede escribir un servicio push, https: o mailto: (por defecto: --public-url)',
       'admin-token':
         'lo que permite usar palier admin a quien gestiona el servidor: un token de al menos 24 letras y cifras, o varios como NAME:TOKEN,NAME:TOKEN (mejor con PALIER_ADMIN_TOKEN, porque otros pueden ver las líneas de órdenes)',
       metrics: 'quién puede leer /metrics: local (esta máquina), public u off',

@@ -292,6 +292,11 @@ export const commands: Part<'cli'>['commands'] = {
       'bot-pace': 'millisecondes qu’un robot attend avant de jouer',
       'bot-threads':
         'dans combien de fils d’exécution les robots réfléchissent (par défaut : un de moins que de cœurs)',
+      push: 'si les joueurs sont prévenus par notification push : on, local (services à n’importe quelle adresse) ou off',
+      'push-key':
+        'la clé secrète qui signe les notifications (par défaut : créée une fois et gardée avec les tables)',
+      'push-contact':
+        'à qui un service push peut écrire, https: ou mailto: (par défaut : --public-url)',
       'admin-token':
         'ce qui permet aux opérateurs d’utiliser palier admin : un jeton d’au moins 24 lettres et chiffres, ou plusieurs sous la forme NAME:TOKEN,NAME:TOKEN (mieux par PALIER_ADMIN_TOKEN, car d’autres peuvent voir les lignes de commande)',
       metrics: 'qui peut lire /metrics : local (cette machine), public ou off (personne)',

@@ -281,6 +281,11 @@ export const commands: Part<'cli'>['commands'] = {
         'secondi in cui un tavolo di partita veloce aspetta persone prima che i bot prendano i posti liberi',
       'bot-pace': 'millisecondi che un bot aspetta prima di giocare',
       'bot-threads': 'in quanti thread pensano i bot (predefinito: uno in meno dei core)',
+      push: 'se avvisare con una notifica push di chi è il turno: on, local (a servizi a qualsiasi indirizzo) oppure off',
+      'push-key':
+        'la chiave segreta che firma gli avvisi (di norma: creata una volta e tenuta con i tavoli)',
+      'push-contact':
+        'a chi può scrivere un servizio push, https: o mailto: (di norma: --public-url)',
       'admin-token':
         'ciò che permette a chi gestisce il server di usare palier admin: un token di almeno 24 lettere e cifre, o più d’uno nella forma NAME:TOKEN,NAME:TOKEN (meglio come PALIER_ADMIN_TOKEN, perché altri possono vedere le righe di comando)',
       metrics: 'chi può leggere /metrics: local (questa macchina), public o off (nessuno)',

@@ -119,5 +119,11 @@ function daysOf(marked: readonly QueuedStep[]): readonly Buffer[] {
   return [
     textArray(summaries.map((summary) => String(summary?.days?.due ?? ''))),
     textArray(summaries.map((summary) => (summary && standingText(summary)) ?? '')),
+    textArray(marked.map(newsOf)),
   ];
+}
+
+/** The number of what a step brings that somebody may want to hear of; empty where it is nothing. */
+export function newsOf({ rev, entry }: QueuedStep): string {
+  return entry.summary?.days?.isNews === true ? String(rev) : '';
 }

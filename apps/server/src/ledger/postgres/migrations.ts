@@ -62,6 +62,26 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   `,
   FRIENDS_IN_POSTGRES,
+  `
+  ALTER TABLE palier_tables
+    ADD COLUMN notice_no bigint,
+    ADD COLUMN notice_at bigint,
+    ADD COLUMN notice_tries integer NOT NULL DEFAULT 0;
+  CREATE INDEX palier_notices ON palier_tables (notice_at, id) WHERE notice_at IS NOT NULL;
+  CREATE TABLE palier_pushes (
+    id text COLLATE "C" NOT NULL,
+    token text COLLATE "C" NOT NULL,
+    device text COLLATE "C" NOT NULL,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    wants text NOT NULL,
+    sent bigint,
+    PRIMARY KEY (id, token, device)
+  );
+  CREATE INDEX palier_devices ON palier_pushes (device);
+  CREATE TABLE palier_secrets (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
+  `,
 ];
 
 /** Any number; the same for all nodes. */

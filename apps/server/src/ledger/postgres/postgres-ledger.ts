@@ -17,7 +17,7 @@ import {
   type StandingRow,
 } from '../storage.ts';
 import { textArray } from './arrays.ts';
-import { Appends, whichExist, type QueuedStep, type PostgresPlace } from './appends.ts';
+import { Appends, newsOf, whichExist, type QueuedStep, type PostgresPlace } from './appends.ts';
 import { guard } from './errors.ts';
 import { isTellable, noticeHead, partsOf } from './notices.ts';
 import {
@@ -143,7 +143,8 @@ export class PostgresLedger implements Ledger {
     const told = [id, rev, entry.step, part, channel, head];
     const kept = [last.phase, last.round, last.people, Date.now()];
     const days = [entry.summary?.days?.due ?? null, entry.summary && standingText(entry.summary)];
-    return [...told, ...kept, next, phase, round, people, first.step, ...days];
+    const news = newsOf({ id, rev, entry });
+    return [...told, ...kept, next, phase, round, people, first.step, ...days, news];
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { describeDues } from '../../testing/dues.ts';
 import { describeOffice } from '../../testing/office-cases.ts';
+import { describePushes } from '../../testing/pushes.ts';
 import { describeSweeping } from '../../testing/sweeping.ts';
 import { eventually } from '../../testing/waiting.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
@@ -390,6 +391,8 @@ describe('a node whose clock is not that of the database', () => {
 describeSweeping(async () => open(await newPlace(postgres.url)));
 
 describeDues(async () => open(await newPlace(postgres.url)));
+
+describePushes(async () => open(await newPlace(postgres.url)));
 
 describe('sweeping', () => {
   it('leaves neither steps nor leases of what it removes', async () => {

@@ -13,6 +13,7 @@ import { PostgresBus } from './postgres-bus.ts';
 import { PostgresLedger } from './postgres-ledger.ts';
 import { postgresOffice } from './postgres-office.ts';
 import { postgresLeases } from './postgres-leases.ts';
+import { postgresPushes } from './postgres-pushes.ts';
 import { Sockets } from './sockets.ts';
 import { sweepPostgres } from './sweep.ts';
 
@@ -122,6 +123,7 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
   };
   return {
     ledger,
+    pushes: postgresPushes(pool),
     bus,
     people: postgresPeople(pool, guard),
     office,

@@ -1,4 +1,5 @@
 /** The statements of the ledger in PostgreSQL. */
+import { NEWS_DELAY } from '../storage.ts';
 import { STEP_RECORD_SQL } from './notices.ts';
 
 /**
@@ -33,14 +34,18 @@ export const APPEND = appendSql('');
 /** With what lists and sweeps need; an empty phase says that it is as before. */
 export const APPEND_AND_MARK = appendSql(`, marked AS (
     UPDATE palier_tables AS kept SET
-      touched = $11,
+      touched = $11::int8,
       phase = CASE mark.phase WHEN '' THEN kept.phase ELSE mark.phase END,
       round = CASE mark.phase WHEN '' THEN kept.round ELSE mark.round END,
       people = CASE mark.phase WHEN '' THEN kept.people ELSE mark.people END,
       due = CASE mark.phase WHEN '' THEN kept.due ELSE nullif(mark.due, '')::int8 END,
-      standing = CASE mark.phase WHEN '' THEN kept.standing ELSE nullif(mark.standing, '') END
-    FROM unnest($7::text[], $8::text[], $9::int4[], $10::int4[], $12::text[], $13::text[])
-      AS mark (id, phase, round, people, due, standing)
+      standing = CASE mark.phase WHEN '' THEN kept.standing ELSE nullif(mark.standing, '') END,
+      notice_no = CASE mark.news WHEN '' THEN kept.notice_no ELSE mark.news::int8 END,
+      notice_at = CASE mark.news WHEN '' THEN kept.notice_at ELSE $11 + ${NEWS_DELAY} END,
+      notice_tries = CASE mark.news WHEN '' THEN kept.notice_tries ELSE 0 END
+    FROM unnest(
+      $7::text[], $8::text[], $9::int4[], $10::int4[], $12::text[], $13::text[], $14::text[]
+    ) AS mark (id, phase, round, people, due, standing, news)
     JOIN stored USING (id)
     WHERE kept.id = mark.id
   )`);
@@ -59,12 +64,15 @@ export const GO_ON = `
   ), passed AS (
     UPDATE palier_tables SET
       holds_code = false,
-      touched = $10,
+      touched = $10::int8,
       phase = CASE $7 WHEN '' THEN phase ELSE $7 END,
       round = CASE $7 WHEN '' THEN round ELSE $8 END,
       people = CASE $7 WHEN '' THEN people ELSE $9 END,
       due = CASE $7 WHEN '' THEN due ELSE $16::int8 END,
-      standing = CASE $7 WHEN '' THEN standing ELSE $17 END
+      standing = CASE $7 WHEN '' THEN standing ELSE $17 END,
+      notice_no = coalesce(nullif($18::text, '')::int8, notice_no),
+      notice_at = CASE $18::text WHEN '' THEN notice_at ELSE $10 + ${NEWS_DELAY} END,
+      notice_tries = CASE $18::text WHEN '' THEN notice_tries ELSE 0 END
     WHERE id IN (SELECT id FROM stored) AND holds_code
     RETURNING code
   ), opened AS (

@@ -58,6 +58,7 @@ async function removeSome(pool: Pool, limits: readonly number[]): Promise<number
     const { rows } = await client.query<{ id: string }>(REMOVE, [...limits, SWEEP_CHUNK]);
     const ids = textArray(rows.map(({ id }) => id));
     await client.query('DELETE FROM palier_steps WHERE id = ANY ($1::text[])', [ids]);
+    await client.query('DELETE FROM palier_pushes WHERE id = ANY ($1::text[])', [ids]);
     await client.query('COMMIT');
     client.release();
     return rows.length;

@@ -61,6 +61,25 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) STRICT;
   `,
   FRIENDS_IN_SQLITE,
+  `
+  ALTER TABLE tables ADD COLUMN notice_no INTEGER;
+  ALTER TABLE tables ADD COLUMN notice_at INTEGER;
+  ALTER TABLE tables ADD COLUMN notice_tries INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX notices ON tables (notice_at, id) WHERE notice_at IS NOT NULL;
+  CREATE TABLE pushes (
+    id TEXT NOT NULL,
+    token TEXT NOT NULL,
+    device TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    wants TEXT NOT NULL,
+    sent INTEGER,
+    PRIMARY KEY (id, token, device)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX devices ON pushes (device);
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  `,
 ];
 
 export function migrateSqlite(

@@ -11,6 +11,7 @@ import type {
 import {
   heldBack,
   keptStanding,
+  NEWS_DELAY,
   NO_SUMMARY,
   standingText,
   SWEEP_CHUNK,
@@ -114,6 +115,11 @@ export class SqliteLedger implements Ledger {
     });
   }
 
+  /** Writes of others into the same database, in the same commits. */
+  submit<T>(work: () => T): Promise<T> {
+    return this.#commits.submit(work);
+  }
+
   due(now: number, most: number): readonly DueTable[] {
     const rows = this.#sql.due.all(now, most);
     return rows.map((row) => ({ id: String(row['id']), due: Number(row['due']) }));
@@ -174,6 +180,7 @@ export class SqliteLedger implements Ledger {
       const { phase, round, people, days } = summary;
       const standing = standingText(summary);
       this.#sql.summarize.run(now, phase, round, people, days?.due ?? null, standing, head.no);
+      if (days?.isNews === true) this.#sql.notice.run(head.rev - 1, now + NEWS_DELAY, head.no);
     } else if (now - head.touched > TOUCH_STEP) this.#sql.touch.run(now, head.no);
     else return;
     head.touched = now;
@@ -234,6 +241,7 @@ export class SqliteLedger implements Ledger {
         this.#sql.removeSteps.run(volume, no);
       }
       this.#sql.remove.run(no);
+      this.#sql.removePushes.run(String(row['id']));
       this.#heads.delete(String(row['id']));
     }
     return rows.length;
@@ -275,6 +283,10 @@ function statements(db: DatabaseSync) {
        WHERE no = ?`,
     ),
     count: db.prepare('SELECT count(*) AS tables FROM tables'),
+    notice: db.prepare(
+      'UPDATE tables SET notice_no = ?, notice_at = ?, notice_tries = 0 WHERE no = ?',
+    ),
+    removePushes: db.prepare('DELETE FROM pushes WHERE id = ?'),
     standing: db.prepare('SELECT id, phase, standing FROM tables WHERE id = ?'),
     due: db.prepare('SELECT id, due FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?'),
     isOpen: db.prepare("SELECT 1 FROM tables WHERE id = ? AND phase <> 'over'"),

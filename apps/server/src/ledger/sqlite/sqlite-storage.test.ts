@@ -20,6 +20,7 @@ import { startWriter } from '../../testing/child.ts';
 import { eventually } from '../../testing/waiting.ts';
 import { describeDues } from '../../testing/dues.ts';
 import { describeOffice } from '../../testing/office-cases.ts';
+import { describePushes } from '../../testing/pushes.ts';
 import { describeSweeping } from '../../testing/sweeping.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
 import { isStorageFault, openStorage, type Storage } from '../index.ts';
@@ -368,6 +369,8 @@ describe('a damaged file', () => {
 describeSweeping(async () => open(newFolder()));
 
 describeDues(async () => open(newFolder()));
+
+describePushes(async () => open(newFolder()));
 
 describe('sweeping', () => {
   it('removes any number, while others are written', async () => {

@@ -12,6 +12,7 @@ import { openDataFolder, sqliteFaultOf, TABLES_FILE, type DataFolder } from './f
 import { GroupCommit } from './group-commit.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
 import { sqliteOffice } from './sqlite-office.ts';
+import { sqlitePushes } from './sqlite-pushes.ts';
 
 /** Bytes that are read at every start, which takes a second or two; what is more is left to the operator. */
 const MOST_CHECKED = 512 * 2 ** 20;
@@ -50,6 +51,7 @@ export function sqliteStorage(
   let isOpen = true;
   return {
     ledger: watched(ledger, health),
+    pushes: sqlitePushes(db, { submit: async (work) => health.watch(ledger.submit(work)) }),
     // Nobody else is there, and what a lease held is lost with the process: that is what `anew` says.
     leases: memoryLeases(() => performance.now())('this'),
     bus: { publish: () => undefined },

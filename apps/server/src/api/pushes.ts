@@ -1,0 +1,78 @@
+/** Who wants pushes: a browser says where it is reached, and of which seats it wants to hear. */
+import { fault, isFault, VERSION } from '@palier/rules';
+import { told } from '@palier/table/room';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { systemRandom } from '../base/random.ts';
+import { sendProblem } from './problem.ts';
+import { readBody } from './read-body.ts';
+
+/** As many as a device keeps. */
+const MOST_SEATS = 50;
+const MOST_SENT = 16_384;
+const BASE64URL = /^[\w-]{1,100}=*$/u;
+
+export const askedPushes = z.strictObject({
+  /** Of the browser's subscription, as its `toJSON` gives them. */
+  endpoint: z.string().max(1000),
+  p256dh: z.string().regex(BASE64URL),
+  auth: z.string().regex(BASE64URL),
+  /** What it wants to hear of: one's turn, a game's end, an invitation to the next. None: nothing any more. */
+  wants: z.array(z.enum(['turn', 'end', 'next'])).max(3),
+  /** The tables that it wants to hear of, and what proves who one is there. */
+  seats: z
+    .array(z.strictObject({ table: z.string().max(64), token: z.string().max(100) }))
+    .max(MOST_SEATS),
+});
+
+/** `key`: what to subscribe with; null where this server sends no pushes. */
+export const shownPushes = told({ palier: z.literal(VERSION), key: z.string().nullable() });
+
+type Device = {
+  readonly device: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly wants: string;
+};
+type Seat = { readonly id: string; readonly token: string };
+
+export type PushDoor = {
+  readonly key: string;
+  /** Whether pushes can go there, and may. */
+  readonly isReachable: (device: Omit<Device, 'device' | 'wants'>) => boolean;
+  readonly keep: (device: Device, seats: readonly Seat[]) => Promise<void>;
+  readonly forget: (device: string) => Promise<void>;
+};
+
+/** `door` undefined: no pushes here. */
+export function servePushes(api: FastifyInstance, door: PushDoor | undefined): void {
+  const shown = { palier: VERSION, key: door?.key ?? null };
+  api.get('/pushes', async (_, reply) => reply.send(shown));
+
+  api.post('/pushes', { bodyLimit: MOST_SENT }, async (request, reply) => {
+    const asked = readBody(askedPushes, request.body);
+    if (isFault(asked)) return sendProblem(request, reply, asked);
+    if (door === undefined) return sendProblem(request, reply, 'no-such-page');
+    const { endpoint, p256dh, auth, wants, seats } = asked;
+    // Whoever knows the endpoint is the browser, or its push service.
+    const device = systemRandom.hash(endpoint);
+    if (wants.length === 0 || seats.length === 0) {
+      await door.forget(device);
+      return reply.send(shown);
+    }
+    if (!door.isReachable({ endpoint, p256dh, auth })) {
+      const value = endpoint.slice(0, 60);
+      return sendProblem(
+        request,
+        reply,
+        fault('not-one-of', 'endpoint', { value, allowed: ['https://'] }),
+      );
+    }
+    await door.keep(
+      { device, endpoint, p256dh, auth, wants: wants.join(' ') },
+      seats.map(({ table, token }) => ({ id: table, token: systemRandom.hash(token) })),
+    );
+    return reply.send(shown);
+  });
+}

@@ -1,0 +1,178 @@
+/**
+ * Tells browsers that have not the game open what they want to hear of tables over days. What is to be told
+ * stands in the ledger with the step that brought it, and is done with when all have been told: the node that
+ * gets the table's lease does it, and where that one dies another goes on with those who have not been told.
+ * A push that goes out twice all the same, because a node died with the answer, shows in the browser as one.
+ */
+import { createHash } from 'node:crypto';
+import type { Log } from '../base/log.ts';
+import type { Time } from '../base/time.ts';
+import type { PushListener, Storage, TableNews } from '../ledger/index.ts';
+import { encrypted } from './encrypt.ts';
+import type { Posted, Posting } from './post.ts';
+import type { PushKind, PushMessage } from './push-message.ts';
+import type { Vapid } from './vapid.ts';
+
+export type PushPorts = {
+  readonly storage: { readonly pushes: Storage['pushes']; readonly leases: Storage['leases'] };
+  /** Whether somebody looks at a table just now, and needs not be told. */
+  readonly isLooking: (id: string, token: string) => boolean;
+  readonly time: Pick<Time, 'wall' | 'every'>;
+  readonly vapid: Vapid;
+  readonly post: (endpoint: string, sent: Posting) => Promise<Posted>;
+  readonly log: Log;
+  readonly report: (error: unknown) => void;
+};
+
+const SECOND = 1000;
+const DAY = 24 * 3600;
+
+/** Milliseconds between two looks. */
+const PERIOD = 3 * SECOND;
+
+/** Tables in one look, and pushes at once. */
+const MOST = 100;
+const AT_ONCE = 20;
+
+/** Milliseconds: longer than all pushes of one table take. */
+const LEASE = 60 * SECOND;
+
+/** Milliseconds until the first new try, each then four times as long: the last after five hours. */
+const FIRST_WAIT = 20 * SECOND;
+const MOST_TRIES = 6;
+
+type Outcome = 'told' | 'gone' | { readonly wait: number };
+
+export class PushWatch {
+  readonly #ports: PushPorts;
+  #looking: Promise<void> | undefined;
+  #isStopped = false;
+  readonly #end: () => void;
+  /** Pushes that a push service took, that it refused, and devices that are gone. */
+  readonly counts = { told: 0, failed: 0, gone: 0 };
+
+  constructor(ports: PushPorts) {
+    this.#ports = ports;
+    this.#end = ports.time.every(PERIOD, () => this.#look());
+  }
+
+  /** When what is on its way has got there, or not. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#end();
+    await this.#looking;
+  }
+
+  #look(): void {
+    this.#looking ??= this.#tellAll()
+      .catch(this.#ports.report)
+      .finally(() => {
+        this.#looking = undefined;
+      });
+  }
+
+  async #tellAll(): Promise<void> {
+    const { storage, time } = this.#ports;
+    for (const news of await storage.pushes.news(time.wall(), MOST)) {
+      if (this.#isStopped) return;
+      // Where another node has the table open, it knows who looks, and tells the others.
+      const outcome = await storage.leases.claim(news.id, LEASE);
+      if (outcome === 'elsewhere') continue;
+      try {
+        await this.#tell(news);
+      } finally {
+        if (outcome === 'anew') await storage.leases.release(news.id);
+      }
+    }
+  }
+
+  async #tell(news: TableNews): Promise<void> {
+    const { storage, time, isLooking } = this.#ports;
+    const { id, no, tries } = news;
+    const kinds = kindsOf(news);
+    const listeners = kinds.size === 0 ? [] : await storage.pushes.listeners(id);
+    const waiting = listeners.filter(({ token, wants, sent }) => {
+      const kind = kinds.get(token);
+      const isWanted = kind !== undefined && wants.split(' ').includes(kind);
+      return isWanted && sent !== no && !isLooking(id, token);
+    });
+    let wait = 0;
+    while (waiting.length > 0) {
+      const some = waiting.splice(0, AT_ONCE);
+      const outcomes = await Promise.all(
+        some.map(async (one) => this.#send(news, one, kinds.get(one.token)!)),
+      );
+      for (const one of outcomes) if (typeof one === 'object') wait = Math.max(wait, one.wait, 1);
+    }
+    const isAgain = wait > 0 && tries < MOST_TRIES;
+    const again = time.wall() + Math.max(wait * SECOND, FIRST_WAIT * 4 ** tries);
+    await storage.pushes.settle(id, no, isAgain ? again : undefined);
+  }
+
+  async #send(news: TableNews, listener: PushListener, kind: PushKind): Promise<Outcome> {
+    const { storage, log } = this.#ports;
+    const { id, no } = news;
+    const { device, token } = listener;
+    const outcome = await this.#post(news, listener, kind);
+    if (outcome === 'gone') {
+      this.counts.gone++;
+      await storage.pushes.forget(device);
+    } else if (outcome === 'told') {
+      this.counts.told++;
+      await storage.pushes.told({ id, token }, device, no);
+    } else {
+      this.counts.failed++;
+      // Not the address: whoever has it could be written to.
+      log.warn({ push: kind }, 'a push did not get through');
+    }
+    return outcome;
+  }
+
+  async #post(news: TableNews, listener: PushListener, kind: PushKind): Promise<Outcome> {
+    const { vapid, time, post } = this.#ports;
+    const { endpoint } = listener;
+    const text = JSON.stringify(messageOf(news, listener.token, kind));
+    const left = (news.standing!.until - time.wall()) / SECOND;
+    const sent: Posting = {
+      body: encrypted(text, listener),
+      headers: {
+        authorization: vapid.authorization(endpoint, time.wall()),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(kind === 'turn' ? Math.max(0, Math.ceil(left)) : DAY),
+        urgency: 'normal',
+        // Of one table a browser that was off hears the newest only.
+        topic: createHash('sha256').update(news.id).digest('base64url').slice(0, 32),
+      },
+    };
+    try {
+      const { status, wait } = await post(endpoint, sent);
+      if (status >= 200 && status < 300) return 'told';
+      if (status === 404 || status === 410) return 'gone';
+      return { wait: wait ?? 0 };
+    } catch {
+      return { wait: 0 };
+    }
+  }
+}
+
+/** What each of the people is to hear, by the hash of their token. */
+function kindsOf({ phase, standing }: TableNews): ReadonlyMap<string, PushKind> {
+  if (standing === undefined) return new Map();
+  const { seats, due, next } = standing;
+  const kind = next !== undefined ? 'next' : phase === 'over' ? 'end' : 'turn';
+  const places = kind === 'turn' ? due : seats.map((_, index) => index + 1);
+  return new Map(
+    places.flatMap((place) => seats[place - 1]?.token ?? []).map((one) => [one, kind]),
+  );
+}
+
+/** Names and nothing else of the game: what is in a push, a screen shows that is locked. */
+function messageOf({ id, no, standing }: TableNews, token: string, kind: PushKind): PushMessage {
+  const { seats, winners = [] } = standing!;
+  const names =
+    kind === 'end'
+      ? winners.flatMap((place) => seats[place - 1]?.name ?? [])
+      : seats.flatMap((seat) => (seat === null || seat.token === token ? [] : [seat.name]));
+  return { palier: 1, t: kind, table: id, no, names };
+}
