@@ -1,8 +1,8 @@
 /**
  * `npm run lab:npx [-- --nodes 22.18.0,22,24,26 --old 20]`: the program as strangers start it, from its
  * tarball, in an empty folder, with an empty cache of npm, by each Node, which npm delivers. Each goes from
- * nothing to the first card in a real browser and through every command; an old one must say that it is
- * too old. Prints the table of bench/npx.md.
+ * nothing to the first card in a real browser, installs it for good, and goes through every command; an
+ * old one must say that it is too old. Prints the table of bench/npx.md.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -85,6 +85,7 @@ try {
   for (const wanted of values.nodes.split(',')) {
     const stranger = strangerWith(wanted, tarball);
     const { version, page, card } = await firstCard(stranger, browser);
+    tryGlobal(stranger);
     const tried = tryAll(stranger);
     const seconds = [version, page, card].map((ms) => `${(ms / 1000).toFixed(1)} s`);
     console.log(`| ${stranger.version} | ${seconds.join(' | ')} | ${tried} |`);
@@ -189,6 +190,25 @@ async function firstCard(stranger: Stranger, browser: Browser): Promise<Times> {
     process.kill(-child.pid!, 'SIGTERM');
     await ended;
   }
+}
+
+/** `npm install --global`, and the name alone. */
+function tryGlobal({ node, version, folder: cwd, env, tarball }: Stranger): void {
+  const prefix = join(cwd, 'global');
+  const argv = [npmCli, 'install', '--global', `--prefix=${prefix}`, tarball];
+  execFileSync(node, argv, { cwd, env, stdio: 'pipe' });
+  // Windows has no folder for what can be started.
+  const bin = process.platform === 'win32' ? prefix : join(prefix, 'bin');
+  const path = [bin, env['PATH']].join(delimiter);
+  const shell = process.platform === 'win32';
+  const said = spawnSync('palier', ['--version'], {
+    cwd,
+    env: { ...env, PATH: path },
+    encoding: 'utf8',
+    shell,
+  });
+  const isInstalled = said.stdout.startsWith('palier ');
+  demand(isInstalled, `Node ${version}, installed`, { argv: ['--version'], ...said });
 }
 
 /** How many commands did what they are for. */
