@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { handOf } from './harness/at-table.ts';
 import { openScreen, screenTable, TV } from './harness/big-screen.ts';
-import { expectNoAxeInAnyTheme, newPage, PHONE } from './harness/index.ts';
+import { expectNoAxeInAnyTheme, newPage, newTab, PHONE } from './harness/index.ts';
 import { expectNothingHidden, expectSameNews } from './harness/nothing-hidden.ts';
 import { inTurn, lineOf, openOnline, quickWin, serveAlone, shownCards } from './harness/online.ts';
 import { PageGuest } from './harness/online-guests.ts';
@@ -46,6 +46,10 @@ async function playBy(page: Page, setup: object): Promise<void> {
 async function scan(phone: Page, link: string, name: string): Promise<void> {
   // A phone reaches the server by another name than the test does.
   await openOnline(phone, new URL(link).hash);
+  await join(phone, name);
+}
+
+async function join(phone: Page, name: string): Promise<void> {
   await phone.getByRole('textbox', { name: 'Your name' }).fill(name);
   await button(phone, 'Sit down').click();
   await expectSeen(phone.getByText(`You have a seat, ${name}.`));
@@ -121,7 +125,8 @@ it('after a game the screen goes on with everybody', async () => {
   const tv = await newPage({ size: TV });
   await playBy(tv, quickWin(1, 1));
   const { code, link } = await openScreen(tv);
-  const ada = await newPage({ size: PHONE });
+  // Who has no phone may hold a hand beside it: another seat is another person.
+  const ada = await newTab(tv);
   await scan(ada, link, 'Ada');
   await button(tv, 'Fill with bots').click();
   await button(tv, 'Start').click();
@@ -129,8 +134,11 @@ it('after a game the screen goes on with everybody', async () => {
   await button(tv, 'Rematch').click();
   await expectSeen(ada.getByText('You have a seat, Ada.'), button(ada, 'Start'));
   expect((await screenTable(tv)).code).toBe(code);
-  // Who comes late takes a bot's seat.
+  // Who comes late takes a bot's seat, and who has no camera types.
   const ben = await newPage({ size: PHONE });
-  await scan(ben, link, 'Ben');
+  await openOnline(ben, '#/hand');
+  await ben.getByRole('textbox', { name: 'Table code' }).fill(code.toLowerCase());
+  await button(ben, 'Join').click();
+  await join(ben, 'Ben');
   await expectSeen(tv.getByRole('listitem').filter({ hasText: 'Ben' }));
 });
