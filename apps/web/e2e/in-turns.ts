@@ -9,7 +9,16 @@ const files = (...names: readonly string[]): readonly string[] =>
  * screen, what fits where and the first load are looked at in every run.
  */
 export const IN_TURNS: InTurns = [
-  files('ladders', 'layout', 'online-manners', 'focus', 'rulebook', 'referee', 'statistics'),
+  files(
+    'ladders',
+    'layout',
+    'tv-layout',
+    'online-manners',
+    'focus',
+    'rulebook',
+    'referee',
+    'statistics',
+  ),
   files(
     'lesson',
     'drills',
