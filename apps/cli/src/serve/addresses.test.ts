@@ -1,4 +1,5 @@
 /** What `palier serve` tells of its addresses. */
+import { stripVTControlCharacters } from 'node:util';
 import { loadPart } from '@palier/text';
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
@@ -28,7 +29,7 @@ it('one for the house tells where phones and the big screen find it', () => {
 
 it('in a terminal the first of them is drawn for cameras, dark where the code is dark', () => {
   const lines = toldAddresses({ url: URL, networkUrls: [HOUSE] }, { cli }, { isTerminal: true });
-  const drawn = lines.at(-2)!.trim().split('\n');
+  const drawn = stripVTControlCharacters(lines.at(-2)!).trim().split('\n');
   const { data, size } = encode(HOUSE, { ecc: 'L', border: 2 });
   expect(drawn.length).toBe(Math.ceil(size / 2));
   const shown = drawn.flatMap((line) => {

@@ -26,7 +26,11 @@ export function toldAddresses(
   ];
 }
 
-/** In half blocks, two rows a line. Most terminals are dark, and cameras read it either way. */
+/** White on black in any terminal: what is light in the code is drawn. */
+const [PAINTED, PLAIN] = ['\x1b[40;97m', '\x1b[0m'];
+
+/** In half blocks, two rows a line. */
 function drawnForCameras(address: string): string {
-  return `\n${renderUnicodeCompact(address, { ecc: 'L', border: 2 })}\n`;
+  const lines = renderUnicodeCompact(address, { ecc: 'L', border: 2 }).split('\n');
+  return ['', ...lines.map((line) => `${PAINTED}${line}${PLAIN}`), ''].join('\n');
 }
