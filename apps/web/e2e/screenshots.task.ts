@@ -10,13 +10,20 @@ import { LANGS } from '@palier/text';
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { MAIN_SCENES, PLACE_SCENES, type Scene } from './gallery.ts';
-import { DESKTOP, expectNothingSideways, newPage, openApp, PHONE, SIZES } from './harness/index.ts';
+import {
+  DESKTOP,
+  expectNothingSideways,
+  newPage,
+  openApp,
+  PHONE,
+  SIZES,
+  type Size,
+} from './harness/index.ts';
 import { TABLET_FLAT, TV, TV_LARGE } from './harness/big-screen.ts';
 import { speak } from './harness/good-layout.ts';
 import { serveAlone } from './harness/online.ts';
 import { makeSmallPng } from './harness/small-png.ts';
 import type { VisitOptions } from './harness/visit.ts';
-import { PHONE_SMALL } from './harness/sizes.ts';
 import { ONLINE } from './online-scenes.ts';
 import { HAND, SCREEN } from './tv-scenes.ts';
 
@@ -51,8 +58,15 @@ describe.each(Object.entries(ONLINE))('online-%s', (name, show) => {
   });
 });
 
+/** The big screen's, where it is not a TV alone. */
+const SCREEN_SIZES: { readonly [name: string]: readonly Size[] } = {
+  table: [TV, TV_LARGE, TABLET_FLAT],
+  flat: [TABLET_FLAT],
+  'flat-six': [TABLET_FLAT],
+};
+
 describe.each(Object.entries(SCREEN))('tv-%s', (name, show) => {
-  it.each([TV, TV_LARGE, TABLET_FLAT].map((size) => [size.name, size] as const))(
+  it.each((SCREEN_SIZES[name] ?? [TV]).map((size) => [size.name, size] as const))(
     'on a %s',
     async (_, size) => {
       await expectNothingSideways(await takePicture(`tv-${name}-${size.name}`, show, { size }));
@@ -60,13 +74,8 @@ describe.each(Object.entries(SCREEN))('tv-%s', (name, show) => {
   );
 });
 
-describe.each(Object.entries(HAND))('hand-%s', (name, show) => {
-  it.each([PHONE, PHONE_SMALL].map((size) => [size.name, size] as const))(
-    'on a %s',
-    async (_, size) => {
-      await expectNothingSideways(await takePicture(`hand-${name}-${size.name}`, show, { size }));
-    },
-  );
+it.each(Object.entries(HAND))('hand-%s', async (name, show) => {
+  await expectNothingSideways(await takePicture(`hand-${name}-phone`, show, { size: PHONE }));
 });
 
 describe.each(PLACE_SCENES)('place-%s', (name, show) => {
