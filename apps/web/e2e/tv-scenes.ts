@@ -30,6 +30,8 @@ async function midGame(page: Page, people: number, isFlat = false): Promise<read
   await guests[0]!.untilLaid(2);
   for (const guest of guests) guest.play('still');
   await expectSeen(page.getByRole('region', { name: 'Join in' }));
+  // Beside the table it comes a moment later.
+  if (!isFlat) await expectSeen(page.getByRole('heading', { name: 'What happened' }));
   return guests;
 }
 
