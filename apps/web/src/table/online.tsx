@@ -56,8 +56,6 @@ export type OnlineTable = {
   readonly factsOf: (seat: Seat) => readonly string[];
   /** How it is drawn, where that is not as at every table: `data-look` for its styles. */
   readonly look?: ReadonlySignal<string>;
-  /** Another device in the room is heard. */
-  readonly isSilent?: true;
   readonly parts: { readonly [Name in SlotName]: ComponentType<SlotProps> } & {
     /** In place of the other players, what is laid and the piles. */
     readonly around?: ComponentType<SlotProps>;

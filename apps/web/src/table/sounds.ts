@@ -8,6 +8,13 @@ import { peaksIn } from './peaks.ts';
 /** Samples a second: what a card does above 14 kHz nobody hears. */
 const RATE = 32_000;
 
+/** Whether another device in the room is heard, and felt what this one does itself. */
+let isHushed = false;
+
+export function hush(on: boolean): void {
+  isHushed = on;
+}
+
 type Player = { readonly context: AudioContext; readonly volume: GainNode };
 let player: Player | undefined;
 const rendered = new Map<string, AudioBuffer>();
@@ -43,7 +50,7 @@ function bufferOf({ name, shade }: Heard): AudioBuffer {
 }
 
 function play(heard: Heard): void {
-  if (!settings.value.sound || player?.context.state !== 'running') return;
+  if (isHushed || !settings.value.sound || player?.context.state !== 'running') return;
   const { context, volume } = player;
   // After what is drawn: a sound that has to be made first keeps nobody waiting.
   setTimeout(() => {
@@ -92,6 +99,6 @@ export function soundVolume(): void {
 
 /** Browsers complain of a page that buzzes before it was ever touched, as after a reload. */
 function feel(touch: readonly number[] | undefined): void {
-  if (touch === undefined || !settings.value.haptics) return;
+  if (isHushed || touch === undefined || !settings.value.haptics) return;
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...touch]);
 }

@@ -264,7 +264,6 @@ function LeaderStairs({ model }: { readonly model: TableModel }) {
 /** What happens is heard. Nothing sounds before the page was touched: then the sounds are fetched. */
 function useSounds(model: TableModel): void {
   useEffect(() => {
-    if (model.online?.isSilent === true) return undefined;
     let sounds: typeof Sounds | undefined;
     const wake = (): void => {
       const { sound, haptics } = settings.value;
@@ -299,8 +298,6 @@ function useSounds(model: TableModel): void {
         refusals = model.refusals.value;
       }),
     ];
-    // Whoever has touched the page on the way to a table online hears it from the start.
-    if (model.online !== undefined && navigator.userActivation?.hasBeenActive) wake();
     addEventListener('pointerdown', wake);
     addEventListener('keydown', wake);
     return () => {
