@@ -1,7 +1,7 @@
 /** Strangers at the door: the host lets one in, and removes another for good. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectGoodLooks, NARROWEST, SMALLEST } from './harness/good-layout.ts';
+import { expectGoodLayout, expectGoodLooks, NARROWEST, SMALLEST } from './harness/good-layout.ts';
 import { expectNoAxeViolations, expectTouchTargets, newPage, PHONE } from './harness/index.ts';
 import {
   begin,
@@ -11,11 +11,15 @@ import {
   openOnline,
   serveAlone,
   sitDown,
+  tablesUrl,
   usedDevice,
 } from './harness/online.ts';
 import { button, expectGone, expectSeen } from './harness/seen.ts';
+import { PHONE_SMALL } from './harness/sizes.ts';
 
-serveAlone({ 'trust-proxy': 'loopback' });
+const TOKEN = 'a-token-for-this-file-alone';
+
+serveAlone({ 'trust-proxy': 'loopback', 'admin-token': TOKEN });
 
 /** With a name, from an address of their own. */
 async function ask(code: string, name: string, address: string, how = 'Sit down'): Promise<Page> {
@@ -130,4 +134,35 @@ it('a knock is seen and answered in whatever dialog lies over the table', async 
   await expectSeen(eve.getByText('The host did not let you in.'));
   await expectGone(dialog.getByText('Eve is asking to join.'));
   await expectSeen(ada.getByRole('dialog', { name: 'Menu' }));
+});
+
+it('who is banned by the operator is told until when, at the table, at the door and when creating one', async () => {
+  const code = await makeTable({ setup: { players: 3 } });
+  const address = '198.51.100.77';
+  const ada = await usedDevice();
+  await sitDown(ada, code, 'Ada');
+  const rude = await newPage({ size: PHONE_SMALL, allowed: [/Failed to load resource/u] });
+  await comeFrom(rude, address);
+  await rude.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+  await sitDown(rude, code, 'Rude');
+  await expectSeen(ada.getByText('Rude', { exact: true }).first());
+  const banned = await fetch(`${tablesUrl()}/api/admin/bans`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+    body: JSON.stringify({ who: { t: 'person', table: code, person: 2 }, hours: 48, note: '' }),
+  });
+  expect(banned.status).toBe(201);
+  const word = rude.getByRole('heading', {
+    name: /^You are banned from this server until .*\d\d?:\d\d/u,
+  });
+  await expectSeen(word, rude.getByText(/^The operator of this server keeps everyone/u));
+  await expectGone(button(rude, 'Another table'), ada.getByText('Rude', { exact: true }));
+  await expectNoAxeViolations(rude);
+  await expectGoodLayout(rude);
+  await rude.reload();
+  await expectSeen(word);
+  await openOnline(rude, '#/online');
+  await rude.getByRole('textbox', { name: 'Your name' }).fill('Nice');
+  await button(rude, 'Create a table').click();
+  await expectSeen(rude.getByRole('alert').getByText(/^You are banned from this server until /u));
 });

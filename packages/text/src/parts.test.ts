@@ -86,7 +86,7 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [1, 7].flatMap((n) => [words.jokers(n), words.passes(n)]),
   ],
   referee: ({ examplesTitle }) => [examplesTitle('E')],
-  online: ({ join, lobby, options, invite, mine, openTables }) => [
+  online: ({ bannedUntil, join, lobby, options, invite, mine, openTables }) => [
     [1, 3].flatMap((n) => [openTables.count(n), openTables.bots(n), openTables.round(n)]),
     [join.title('KLMPQR'), join.takeOver('Odile'), join.seatsFree(1, 2), join.seatsFree(3, 6)],
     [1, 3].flatMap((n) => [lobby.seat(n), lobby.sitOn(n), lobby.moveTo(n), lobby.addBotTo(n)]),
@@ -96,7 +96,7 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [lobby.changeBot('Odile'), lobby.options('Anna'), lobby.waitForHost('Anna')],
     [lobby.passHostAbout('Anna'), lobby.removeAbout('Anna'), options.readOnly('Anna')],
     [lobby.news.joined('Anna'), lobby.news.left('Anna'), lobby.news.sat('Anna', 2)],
-    [options.row('Clock', 'Off'), invite.qrOf('#/t/KLMPQR')],
+    [options.row('Clock', 'Off'), invite.qrOf('#/t/KLMPQR'), bannedUntil('1 May')],
   ],
   onlineTable: (words) =>
     textsOf(words, (path) => {

@@ -174,7 +174,8 @@ function AtDoor({ online, table, ways, hasProof, onCome }: AtDoorProps) {
   }
 
   if (closed !== undefined) {
-    return <Instead why={closed} onStranger={() => onCome({ isStranger: true })} />;
+    const until = online.client.closedUntil;
+    return <Instead why={closed} until={until} onStranger={() => onCome({ isStranger: true })} />;
   }
   if (isEntering.value && state !== undefined && asksHost(state.room)) return <WaitingForHost />;
   if (state === undefined || isEntering.value) return <Connecting online={online} />;

@@ -16,20 +16,31 @@ const TABLES = '/api/tables';
 /** Milliseconds for an answer: beyond it the server counts as out of reach. */
 const ANSWER_TIME = 10_000;
 
-/** Who is refused: everybody, or who has too many tables, or who made too many just now. */
-export type CreateProblem = 'full' | 'too-many-from-here' | 'too-fast' | 'no-server' | 'failed';
-type Created = RoomName | { readonly problem: CreateProblem };
+/** Who is refused: everybody, or who has too many tables, or made too many just now, or is kept out. */
+export type CreateProblem =
+  | 'full'
+  | 'too-many-from-here'
+  | 'too-fast'
+  | 'banned'
+  | 'no-server'
+  | 'failed';
 
-export async function createTable(options: ToldOptions): Promise<Created> {
+export type NotCreated = {
+  readonly problem: CreateProblem;
+  /** Of who is banned: until when, in milliseconds since 1970. */
+  readonly until?: number;
+};
+
+export async function createTable(options: ToldOptions): Promise<RoomName | NotCreated> {
   return nameFrom(TABLES, options);
 }
 
 /** Quick play: a table at which one has a seat. */
-export async function playNow(play: PlayNow): Promise<Created> {
+export async function playNow(play: PlayNow): Promise<RoomName | NotCreated> {
   return nameFrom('/api/play', play);
 }
 
-async function nameFrom(path: string, body: object): Promise<Created> {
+async function nameFrom(path: string, body: object): Promise<RoomName | NotCreated> {
   try {
     const answer = await ask(path, {
       method: 'POST',
@@ -37,6 +48,7 @@ async function nameFrom(path: string, body: object): Promise<Created> {
       body: JSON.stringify(body),
     });
     if (answer.status === 429 || answer.status === 503) return { problem: await whyNot(answer) };
+    if (answer.status === 403) return await bannedBy(answer);
     if (!isJson(answer)) return { problem: 'no-server' };
     const { id, code } = members(await answer.json());
     return typeof id === 'string' && typeof code === 'string'
@@ -53,6 +65,14 @@ async function whyNot(answer: Response): Promise<CreateProblem> {
   const { code } = members(error);
   if (code === 'too-many-from-here' || code === 'too-fast') return code;
   return answer.status === 429 ? 'too-fast' : 'full';
+}
+
+/** Other sites' pages are turned away with the same status, but not by this page's server. */
+async function bannedBy(answer: Response): Promise<NotCreated> {
+  const { error } = isJson(answer) ? members(await answer.json()) : {};
+  const { code, until } = members(error);
+  if (code !== 'banned') return { problem: 'failed' };
+  return { problem: 'banned', ...(typeof until === 'number' && { until }) };
 }
 
 export async function tableInfo(table: string): Promise<TableInfo | 'missing' | 'unknown'> {

@@ -5,7 +5,8 @@ import { useSignal } from '@preact/signals';
 import { words } from '../state/words.ts';
 import { Choices } from '../ui/choices.tsx';
 import { go } from '../state/router.ts';
-import { createTable, type CreateProblem } from './api.ts';
+import { bannedSentence } from './answers.ts';
+import { createTable, type NotCreated } from './api.ts';
 import { setOut } from './entering.ts';
 import { lastDraft, optionsFor } from './last-table.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +26,7 @@ export function CreateForm({ nickname, options = optionsFor, onCreated, ...own }
   const { newGame } = words('shell');
   const edition = useSignal(lastDraft().edition);
   const isBusy = useSignal(false);
-  const problem = useSignal<CreateProblem | undefined>(undefined);
+  const problem = useSignal<NotCreated | undefined>(undefined);
 
   async function create(): Promise<void> {
     const name = nickname?.();
@@ -35,7 +36,7 @@ export function CreateForm({ nickname, options = optionsFor, onCreated, ...own }
     const created = await createTable(options(edition.value));
     isBusy.value = false;
     if ('problem' in created) {
-      problem.value = created.problem;
+      problem.value = created;
       return;
     }
     if (onCreated !== undefined) {
@@ -71,7 +72,7 @@ export function CreateForm({ nickname, options = optionsFor, onCreated, ...own }
   );
 }
 
-export function createTrouble(problem: CreateProblem): string {
+export function createTrouble({ problem, until }: NotCreated): string {
   const { start } = words('online');
   switch (problem) {
     case 'failed':
@@ -84,5 +85,7 @@ export function createTrouble(problem: CreateProblem): string {
       return start.tooManyFromHere;
     case 'too-fast':
       return start.tooFast;
+    case 'banned':
+      return bannedSentence(until);
   }
 }

@@ -6,6 +6,7 @@ import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
+import { bannedSentence } from './answers.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { Button } from '../ui/button.tsx';
 import './online.css';
@@ -62,15 +63,21 @@ export function WaitingForHost() {
   );
 }
 
-export type InsteadProps = { readonly why: HeardClosing; readonly onStranger: () => void };
+export type InsteadProps = {
+  readonly why: HeardClosing;
+  /** Of who is banned: until when, in milliseconds since 1970. */
+  readonly until?: number | undefined;
+  readonly onStranger: () => void;
+};
 
 /** The table has closed its door. */
-export function Instead({ why, onStranger }: InsteadProps) {
+export function Instead({ why, until, onStranger }: InsteadProps) {
   const { closed, instead } = words('online');
   return (
     <main class="instead">
       <div class="panel stack">
-        <Heading text={closed[why]} />
+        <Heading text={why === 'banned' ? bannedSentence(until) : closed[why]} />
+        {why === 'banned' && <p>{instead.bannedAbout}</p>}
         {(why === 'removed' || why === 'unknown-token') && (
           <Button class="button-primary" onClick={onStranger}>
             {instead.joinAnew}
@@ -81,9 +88,11 @@ export function Instead({ why, onStranger }: InsteadProps) {
             {instead.reload}
           </Button>
         )}
-        <a class="button" href={makeRoute({ t: 'online' })}>
-          {instead.another}
-        </a>
+        {why !== 'banned' && (
+          <a class="button" href={makeRoute({ t: 'online' })}>
+            {instead.another}
+          </a>
+        )}
         <a class="button" href={makeRoute({ t: 'home' })}>
           {instead.home}
         </a>

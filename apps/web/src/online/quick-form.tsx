@@ -6,7 +6,7 @@ import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
 import { SelectField } from '../ui/select.tsx';
-import type { CreateProblem } from './api.ts';
+import type { NotCreated } from './api.ts';
 import { createTrouble } from './create-form.tsx';
 import { seatMe } from './quick-play.ts';
 import {
@@ -21,7 +21,7 @@ import {
 export function QuickForm({ nickname }: { readonly nickname: () => string | undefined }) {
   const says = words('online').quick;
   const isBusy = useSignal(false);
-  const problem = useSignal<CreateProblem | undefined>(undefined);
+  const problem = useSignal<NotCreated | undefined>(undefined);
 
   async function play(): Promise<void> {
     const name = nickname();
@@ -30,7 +30,7 @@ export function QuickForm({ nickname }: { readonly nickname: () => string | unde
     problem.value = undefined;
     const seat = await seatMe(name);
     isBusy.value = false;
-    if ('problem' in seat) problem.value = seat.problem;
+    if ('problem' in seat) problem.value = seat;
     else go({ t: 'table', table: seat.table });
   }
 

@@ -8,7 +8,7 @@ import { randomHex } from '../state/browser.ts';
 import { kept } from '../state/kept.ts';
 import { looseObject } from '../state/kept-codecs.ts';
 import { ownFace } from '../state/own-profile.ts';
-import { playNow, tableInfo, type CreateProblem } from './api.ts';
+import { playNow, tableInfo, type NotCreated } from './api.ts';
 import { askedWishes, wishes } from './quick-wishes.ts';
 import { keepTicket, tickets, type Ticket } from './tickets.ts';
 
@@ -22,9 +22,7 @@ const last = kept<{ readonly id: string }>('table.quick', looseObject({ id: text
 /** Until it is answered: asked again, it is the same question. */
 let drawn: string | undefined;
 
-export async function seatMe(
-  name: string,
-): Promise<{ readonly table: string } | { readonly problem: CreateProblem }> {
+export async function seatMe(name: string): Promise<{ readonly table: string } | NotCreated> {
   const before = await seatThatGoesOn();
   if (before !== undefined) {
     keepTicket(before);

@@ -169,6 +169,7 @@ export const online: Part<'online'> = {
     failed: 'Auf dem Server ist etwas schiefgegangen. Deine Partie bleibt erhalten.',
     unknown: 'Der Server hat die Verbindung getrennt. Lade die Seite neu.',
   },
+  bannedUntil: (when) => `Du bist auf diesem Server bis ${when} gesperrt.`,
   failed: 'Der Server hat nicht geantwortet. Bitte versuche es noch einmal.',
   stale: 'Am Tisch hat sich inzwischen etwas geändert.',
   reconnecting: 'Verbindung verloren, neuer Versuch …',
@@ -396,5 +397,7 @@ export const online: Part<'online'> = {
     another: 'Anderen Tisch wählen',
     reload: 'Neu laden',
     joinAnew: 'Als neuer Spieler beitreten',
+    bannedAbout:
+      'Der Betreiber dieses Servers lässt bis dahin niemanden von deinem Internetanschluss an seine Tische. Gegen Bots und mit anderen an diesem Gerät kannst du weiterspielen.',
   },
 };

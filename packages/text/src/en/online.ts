@@ -175,6 +175,8 @@ export const online = {
     /** A reason that only a newer page can tell. */
     unknown: 'The table has closed this connection. Please reload the page.',
   } satisfies Record<HeardClosing, string>,
+  /** `when`: day and time. */
+  bannedUntil: (when: string) => `You are banned from this server until ${when}.`,
   /** The server could not, or did not answer. */
   failed: 'The server did not answer. Please try again.',
   /** The game has moved on meanwhile. */
@@ -425,5 +427,7 @@ export const online = {
     another: 'Another table',
     reload: 'Reload',
     joinAnew: 'Join as a new player',
+    bannedAbout:
+      'The operator of this server keeps everyone from your internet connection out of its tables until then. You can still play against bots and with others on this device.',
   },
 };

@@ -154,6 +154,7 @@ export const online: Part<'online'> = {
     failed: 'Algo ha fallado en el servidor. Tu partida está guardada.',
     unknown: 'La mesa ha cerrado la conexión. Recarga la página.',
   },
+  bannedUntil: (when) => `Tienes prohibida la entrada a este servidor hasta el ${when}.`,
   failed: 'El servidor no ha respondido. Vuelve a intentarlo.',
   stale: 'Mientras tanto, la mesa ha cambiado.',
   reconnecting: 'Conexión perdida. Reintentando…',
@@ -379,5 +380,7 @@ export const online: Part<'online'> = {
     another: 'Elegir otra mesa',
     reload: 'Recargar',
     joinAnew: 'Unirse de nuevo',
+    bannedAbout:
+      'Hasta entonces, quien gestiona este servidor no admite en sus mesas a nadie desde tu conexión a internet. Puedes seguir jugando contra bots y con otras personas en este dispositivo.',
   },
 };

@@ -173,6 +173,7 @@ export const online: Part<'online'> = {
     failed: 'Le serveur a rencontré un problème. Ta partie n’est pas perdue.',
     unknown: 'La table a fermé la connexion. Recharge la page.',
   },
+  bannedUntil: (when) => `L’accès à ce serveur t’est interdit jusqu’au ${when}.`,
   failed: 'Le serveur n’a pas répondu. Réessaie.',
   stale: 'La table a changé entre-temps.',
   reconnecting: 'La connexion est perdue. Nouvel essai…',
@@ -396,5 +397,7 @@ export const online: Part<'online'> = {
     another: 'Une autre table',
     reload: 'Recharger',
     joinAnew: 'Rejoindre à nouveau',
+    bannedAbout:
+      'D’ici là, l’opérateur de ce serveur n’admet personne de ta connexion à ses tables. Tu peux toujours jouer contre des robots et à plusieurs sur cet appareil.',
   },
 };

@@ -158,6 +158,7 @@ export const online: Part<'online'> = {
     failed: 'Qualcosa è andato storto sul server. La tua partita è al sicuro.',
     unknown: 'Il tavolo ha chiuso la connessione. Ricarica la pagina.',
   },
+  bannedUntil: (when) => `Non puoi entrare in questo server fino al ${when}.`,
   failed: 'Il server non ha risposto. Riprova.',
   stale: 'Nel frattempo il tavolo è cambiato.',
   reconnecting: 'Connessione persa. Nuovo tentativo…',
@@ -381,5 +382,7 @@ export const online: Part<'online'> = {
     another: 'Un altro tavolo',
     reload: 'Ricarica',
     joinAnew: 'Unisciti con un altro nome',
+    bannedAbout:
+      'Fino ad allora chi gestisce questo server non ammette ai suoi tavoli nessuno dalla tua connessione a internet. Puoi sempre giocare contro i bot e con altri su questo dispositivo.',
   },
 };
