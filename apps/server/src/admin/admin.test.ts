@@ -2,10 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAdminTokens } from '../base/admin-token.ts';
 import { parseTrust } from '../base/proxy.ts';
-import { isServerFault, makeLog, startServer, type RunningServer } from '../index.ts';
+import { systemTime, type Time } from '../base/time.ts';
+import { isServerFault, makeLog, openApi, startServer, type RunningServer } from '../index.ts';
 import { newPlace } from '../testing/places.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { Stranger } from '../testing/stranger.ts';
@@ -16,6 +18,9 @@ const ANNA = 'annas-token-0123456789abcdef';
 const BEN = 'bens-token-0123456789abcdef';
 const HOME = '203.0.113.7';
 const SALT = '5a'.repeat(16);
+const DAY = 86_400_000;
+/** Milliseconds between two sweeps. */
+const SWEEPING = 600_000;
 
 const { root, remove } = webFolder();
 const folder = mkdtempSync(join(tmpdir(), 'palier-admin-'));
@@ -30,6 +35,7 @@ afterAll(async () => {
 async function start(
   place: { readonly data: string } | { readonly database: string },
   tokens = `anna:${ANNA},ben:${BEN}`,
+  time = systemTime,
 ): Promise<string> {
   const started = await startServer({
     settings: {
@@ -41,9 +47,12 @@ async function start(
       'request-rate': 0,
       'table-rate': 0,
       'trust-proxy': parseTrust('loopback')!,
+      'report-days': 30,
+      'sweep-share': 100,
       ...(tokens !== '' && { 'admin-token': parseAdminTokens(tokens)! }),
     },
     log: makeLog('debug', { write: (line) => lines.push(line) }),
+    time,
   });
   if (isServerFault(started)) throw new Error(started.code);
   servers.push(started);
@@ -275,6 +284,65 @@ describe('at one server', () => {
       { what: 'rename', about: { table, person: 2, before: 'Rude', name: 'Guest' } },
     ]);
     expect(lines.join('\n')).not.toMatch(/annas-token|bens-token|198\.51\.100|enough/u);
+  });
+
+  it('all that is answered is as the OpenAPI document has it', async () => {
+    const { table, ana } = await rudeTable(url, '198.51.100.8');
+    await ana.ask({ t: 'report', person: 2, reason: 'spoiling' });
+    const who = { t: 'person', table, person: 2 };
+    const ajv = new Ajv2020({ strict: false });
+    ajv.addSchema(openApi(), 'api');
+    const check = (name: string, { json }: Answer): void => {
+      const isValid = ajv.validate({ $ref: `api#/components/schemas/${name}` }, json);
+      expect([name, isValid, ajv.errors]).toEqual([name, true, null]);
+    };
+    const reports = await request(`${admin}/reports`);
+    check('Reports', reports);
+    const [{ no } = { no: 0 }] = reports.json['reports'] as readonly { readonly no: number }[];
+    check('OneReport', await request(`${admin}/reports/${no}`));
+    check('Done', await request(`${admin}/reports/${no}/settle`, { note: '' }));
+    check('OneReport', await request(`${admin}/reports/${no}`));
+    const banned = await request(`${admin}/bans`, { who, hours: 1, note: '' });
+    check('OneBan', banned);
+    check('Bans', await request(`${admin}/bans`));
+    check('Problem', await makeTable(url, '198.51.100.8'));
+    check('InspectedTable', await request(`${admin}/tables/${table}`));
+    check('Log', await request(`${admin}/log`));
+    const { no: ban } = banned.json['ban'] as { readonly no: number };
+    check('Done', await request(`${admin}/bans/${ban}/end`, {}));
+  });
+
+  it('reports and bans that are over are forgotten in time, and never the log', async () => {
+    let passed = 0;
+    const sweeps: (() => void)[] = [];
+    const time: Time = {
+      ...systemTime,
+      wall: () => Date.now() + passed,
+      every: (ms, call) => {
+        if (ms !== SWEEPING) return systemTime.every(ms, call);
+        sweeps.push(call);
+        return () => undefined;
+      },
+    };
+    const at = await start({ data: join(folder, 'old') }, undefined, time);
+    const { table, ana } = await rudeTable(at, '198.51.100.9');
+    await ana.ask({ t: 'report', person: 2, reason: 'other' });
+    const who = { t: 'person', table, person: 2 };
+    await request(`${at}/api/admin/bans`, { who, hours: 1, note: '' });
+    const listed = async (what: string): Promise<number> => {
+      const { json } = await request(`${at}/api/admin/${what}`);
+      return (json[what] as readonly unknown[]).length;
+    };
+    for (const [days, reports] of [
+      [29, 1],
+      [31, 0],
+    ] as const) {
+      passed = days * DAY;
+      expect(sweeps).toHaveLength(1);
+      sweeps[0]!();
+      await eventually(async () => (await listed('reports')) === reports, `${reports} reports`);
+    }
+    expect(await listed('log')).toBe(1);
   });
 
   it('what an operator did is still there after a restart', async () => {

@@ -19,7 +19,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
 import { eventually } from '../../testing/waiting.ts';
 import { describeDues } from '../../testing/dues.ts';
-import { describeOffice } from '../../testing/office-cases.ts';
+import { describeOffice, someReport } from '../../testing/office-cases.ts';
 import { describePushes } from '../../testing/pushes.ts';
 import { describeSweeping } from '../../testing/sweeping.ts';
 import { acknowledged, race, stepText } from '../../testing/writing.ts';
@@ -94,6 +94,18 @@ describeOffice('in SQLite', async () => {
     return storage.office;
   };
   return { office: storage.office, reopen };
+});
+
+it('a backup has what is in the office', async () => {
+  const { office, backup } = await open(newFolder());
+  await office.keepReport(someReport(10), 10);
+  const folder = newFolder();
+  mkdirSync(folder);
+  await backup(join(folder, 'palier.sqlite'));
+  const restored = await open(folder);
+  expect(await restored.office.reports({ isSettledToo: true, most: 10 })).toEqual(
+    await office.reports({ isSettledToo: true, most: 10 }),
+  );
 });
 
 describeLeases(
