@@ -98,4 +98,6 @@ export const PLACE_SCENES = Object.entries({
   ...COMPANION_SCENES,
   ...LADDERS_SCENES,
   you: at('#/you'),
+  profile: at('#/you/profile'),
+  friends: at('#/you/friends'),
 });

@@ -14,6 +14,8 @@ import {
 import { kept } from '../state/kept.ts';
 import { eraseStored } from '../state/storage.ts';
 import { ask, changeLook, fetchMe, isDone, type Answer, type Me } from './api.ts';
+import { isSame, sideOf, type Look } from './agreeing.ts';
+import { forgetFriends } from './friends.ts';
 
 /** The name and face are those on which device and server last agreed. */
 type Account = { readonly id: string; readonly name: string; readonly face: string };
@@ -40,22 +42,20 @@ export function isSignedIn(): boolean {
 export async function agree(me: Me): Promise<Me> {
   const { id, name, face } = me.profile;
   const last = account.peek();
-  const here = { name: profile.peek().name.trim(), face: ownFace() };
-  const isChangedHere = last.id === id && here.name !== '' && !isSame(here, last);
-  if (isChangedHere && !isSame(here, { name, face })) {
-    const look = isDone(await changeLook(here)) ? here : { name, face };
+  const [here, there] = [ownLook(), { name, face }];
+  const side = sideOf({ here, agreed: last.id === id ? last : undefined, there });
+  if (side === 'here') {
+    const look = isDone(await changeLook(here)) ? here : there;
     account.set({ id, ...look });
     return { ...me, profile: { ...me.profile, ...look } };
   }
-  account.set({ id, name, face });
-  if (!isSame(here, { name, face }) && FACE_CODE.test(face)) changeProfile({ name, face });
+  account.set({ id, ...there });
+  if (side === 'there' && FACE_CODE.test(face)) changeProfile(there);
   return me;
 }
 
-type Look = Pick<Account, 'name' | 'face'>;
-
-function isSame(one: Look, other: Look): boolean {
-  return one.name === other.name && one.face === other.face;
+function ownLook(): Look {
+  return { name: profile.peek().name.trim(), face: ownFace() };
 }
 
 /** Looks who one is there, and sees to it that both sides say the same. */
@@ -77,11 +77,11 @@ let visiting: Promise<Answer<Me>> = Promise.resolve({ t: 'none' });
 /** Tells the server of another name or face, if there is one. */
 export async function tellLook(): Promise<void> {
   const { id, ...agreed } = account.peek();
-  const here = { name: profile.peek().name.trim(), face: ownFace() };
-  if (id !== '' && !isSame(here, agreed)) await visit();
+  if (id !== '' && !isSame(ownLook(), agreed)) await visit();
 }
 
 export function forgetAccount(): void {
+  forgetFriends();
   account.set(NOBODY);
 }
 

@@ -23,6 +23,11 @@ type Members = { readonly [name: string]: unknown };
 const known = signal<Circle | undefined>(undefined);
 export const circle: ReadonlySignal<Circle | undefined> = known;
 
+/** Whoever signs in here next has others. */
+export function forgetFriends(): void {
+  known.value = undefined;
+}
+
 export async function lookAtFriends(): Promise<Answer<Circle>> {
   const answer = await ask('GET', '/friends');
   if (!isDone(answer)) return answer;
