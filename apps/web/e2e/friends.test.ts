@@ -61,6 +61,9 @@ it('two find each other by a link, one invites, one blocks', async () => {
   await ada.getByText('Invite friends').click();
   await ada.getByRole('button', { name: 'Invite Ben' }).click();
   await expectSeen(ada.getByText('Invited', { exact: true }));
+  // Where his games are listed, too.
+  await openOnline(ben, '#/games');
+  await expectSeen(ben.getByRole('link', { name: 'Ada invites you to a table.' }));
   await openFriends(ben);
   await ben.getByRole('link', { name: 'Go to the table of Ada' }).click();
   await ben.getByRole('button', { name: 'Sit down' }).waitFor();

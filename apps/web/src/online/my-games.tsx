@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { showCode } from '@palier/table/room';
 import { Face } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
+import { isSignedIn } from '../people/account.ts';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
@@ -13,7 +14,15 @@ import { isRunning, myTables, watchTables, type MyTable, type TableStanding } fr
 import { forgetSeat, shareSeats } from './shared-seats.ts';
 import { keepTicket, type Ticket } from './tickets.ts';
 import { Button } from '../ui/button.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import './my-games.css';
+
+const Invited = lazy(async () => (await import('./invited.tsx')).Invited, 'friends');
+
+/** Nothing is asked where nobody has signed in. */
+function Calls() {
+  return isSignedIn() ? <Invited /> : null;
+}
 
 /** `onNews`: for the screen's own place of saying what was done. */
 export function MyTables({ onNews }: { readonly onNews: (news: string) => void }) {
@@ -23,10 +32,11 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
   useEffect(() => void shareSeats(), []);
   const list = myTables.value;
   const going = leaving.value;
-  if (list.length === 0) return null;
+  if (list.length === 0) return <Calls />;
   return (
     <section class="stack">
       <h2>{says.title}</h2>
+      <Calls />
       <ul class="stack">
         {list.map((table) => (
           <TableRow
@@ -176,6 +186,7 @@ export function MyTurn({ onCount }: { readonly onCount: (turns: number) => void 
   const [first] = waiting;
   return (
     <>
+      <Calls />
       {first !== undefined && <WaitingTable ticket={first.ticket} more={waiting.length - 1} />}
       {others.length > 0 && (
         <ul class="panel panel-list">

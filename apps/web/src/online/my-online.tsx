@@ -1,4 +1,4 @@
-/** Tables online on other screens: their code is fetched where this device has some. */
+/** Tables online on other screens: their code is fetched where this device has some, or friends who call. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MyTables as Tables, MyTurn as Turn } from './my-games.tsx';
@@ -24,7 +24,7 @@ export function Online(props: OnlineProps) {
       const [loaded] = await Promise.all([import('./my-games.tsx'), wantWords('online')]);
       parts.value = loaded;
     };
-    if (hasTables()) load().catch(() => undefined);
+    if (hasTables() || readStored('account') !== null) load().catch(() => undefined);
   }, []);
   if (parts.value === undefined) return null;
   const { MyTables, MyTurn } = parts.value;

@@ -11,6 +11,8 @@ import {
   type RoomClientPorts,
   type RoomState,
 } from '@palier/table/room';
+import { isSignedIn } from '../people/account.ts';
+import { watchFriends } from '../people/friends.ts';
 import { randomHex } from '../state/browser.ts';
 import { profile } from '../state/own-profile.ts';
 import { goInstead } from '../state/router.ts';
@@ -104,6 +106,8 @@ export class OnlineRoom {
       }),
       effect(() => this.#keep()),
       effect(() => this.#showFace()),
+      // Friends see whoever is at a table there.
+      isSignedIn() ? watchFriends() : () => undefined,
       onEvent(document, 'visibilitychange', () => this.#look()),
       onEvent(window, 'online', () => this.client.retryNow()),
       // What the browser says of its network is a reason to ask the other end, no more.

@@ -40,17 +40,23 @@ export async function lookAtFriends(): Promise<Answer<Circle>> {
 const OFTEN = 30_000;
 
 /** Keeps them fresh while a screen shows them; the answer ends that. */
-export function watchFriends(onAnswer: (answer: Answer<Circle>) => void = () => undefined) {
+export function watchFriends(onAnswer?: (answer: Answer<Circle>) => void): () => void {
   const look = (): void => {
-    if (document.visibilityState === 'visible') void lookAtFriends().then(onAnswer);
+    if (document.visibilityState === 'visible') void lookAtFriends().then(hear);
   };
-  look();
   const timer = setInterval(look, OFTEN);
-  document.addEventListener('visibilitychange', look);
-  return (): void => {
+  const end = (): void => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
   };
+  const hear = (answer: Answer<Circle>): void => {
+    // Signed out from another device: to ask again would change nothing.
+    if (answer.t === 'refused') end();
+    onAnswer?.(answer);
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return end;
 }
 
 export async function inviteTo(table: string, { id }: Person): Promise<boolean> {
