@@ -59,7 +59,7 @@ export async function noise(target: Target, dice: Dice): Promise<void> {
 function upgrade(dice: Dice, isGood = false): string {
   const odd = (one: string, other: string): string => (!isGood && dice.oneIn(10) ? other : one);
   const lines = [
-    `${odd('GET', 'POST')} ${odd('/live', '/live?token=ABCDEFGHJKMNPQRS')} HTTP/${odd('1.1', '1.0')}`,
+    `${odd('GET', 'POST')} ${dice.pick(['/live', '/live', '/lobby'])}${odd('', '?token=ABCDEFGHJKMNPQRS')} HTTP/${odd('1.1', '1.0')}`,
     `Host: ${odd('localhost', '\u00FF')}`,
     `Connection: ${odd('Upgrade', 'close')}`,
     `Upgrade: ${odd('websocket', 'h2c')}`,
@@ -164,9 +164,12 @@ const PATHS = [
   '/api/tables/%F0%9F%82%A1/record',
   '/api/tables/constructor/record',
   '/api/server',
+  '/api/lobby',
+  '/api/play',
   '/api/openapi.json',
   '/api',
   '/live',
+  '/lobby',
   '/metrics',
   '/healthz',
   '/readyz',

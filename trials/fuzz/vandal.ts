@@ -105,7 +105,8 @@ async function answerOrEnd({ socket, closed }: Live): Promise<void> {
 async function crowd(target: Target, dice: Dice): Promise<void> {
   const headers = { 'x-forwarded-for': anyAddress(dice) };
   const sockets = Array.from({ length: 5 + dice.below(40) }, () => {
-    const socket = new WebSocket(`ws://127.0.0.1:${target.port}/live`, { headers });
+    const path = dice.pick(['live', 'live', 'lobby']);
+    const socket = new WebSocket(`ws://127.0.0.1:${target.port}/${path}`, { headers });
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const opened = new Promise((resolve) => socket.once('open', resolve));

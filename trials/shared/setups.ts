@@ -28,6 +28,6 @@ export function chosenOptions(dice: Dice, setup: OwnSetup): ToldOptions {
     takeBack: dice.pick(['consent', 'consent', 'never']),
     // A host whose first device is lost before it has heard that it joined would be waited for in vain.
     joining: 'anyone',
-    listing: dice.pick(['hidden', 'hidden', 'open']),
+    listing: dice.pick(['hidden', 'hidden', 'open', 'quick']),
   };
 }

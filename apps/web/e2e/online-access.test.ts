@@ -21,8 +21,11 @@ describe('axe finds nothing in any theme', () => {
     await openOnline(page, '#/online');
     await expectSeen(button(page, 'Create a table'));
     await expectNoAxeInAnyTheme(page);
-    const code = await makeTable({ setup: { players: 4 } });
+    const code = await makeTable({ setup: { players: 4 }, listing: 'open' });
     const [host] = await sitTogether(code, ['Ada']);
+    await openOnline(page, '#/lobby');
+    await expectSeen(page.getByRole('link', { name: /Ada/u }));
+    await expectNoAxeInAnyTheme(page);
     await openOnline(page, `#/t/${code}`);
     await expectSeen(button(page, 'Sit down'));
     await expectNoAxeInAnyTheme(page);

@@ -70,6 +70,16 @@ export const ONLINE: { readonly [name: string]: OnlineScene } = {
     await openOnline(page, '#/online');
     await expectSeen(button(page, 'Create a table'));
   },
+  'open-tables': async (page) => {
+    const open = await makeTable({ ...FOUR, chat: 'phrases', listing: 'quick' });
+    await seatGuests(open, ['Ben', 'Cleo']);
+    const playing = await makeTable({ setup: { ...BOX, players: 3 }, listing: 'open' });
+    const [dora] = await seatGuests(playing, ['Dora', 'Elif']);
+    await dora!.room.seatBot(3, { bot: 'odile-steady', name: 'Odile' });
+    await dora!.room.begin();
+    await openOnline(page, '#/lobby');
+    await expectSeen(page.getByRole('link', { name: /Dora.*Elif/u }));
+  },
   join: async (page) => {
     const code = await makeTable(FOUR);
     await seatGuests(code, ['Ben', 'Cleo']);

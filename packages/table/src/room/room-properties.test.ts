@@ -10,6 +10,7 @@ import { BusyRoom } from '../testing/busy-room.ts';
 import { ROOM_SECRET, STAND_IN, type DecidedRoom } from '../testing/decided-room.ts';
 import { decideTick, nextTick } from './decide.ts';
 import { evolveRoom, openRoom } from './evolve.ts';
+import { listingOf } from './listing.ts';
 import type { Room, RoomStep } from './room.ts';
 import { makeStep, parseStep } from './step.ts';
 import { makeToldRoom } from './told.ts';
@@ -107,6 +108,33 @@ function assertOwn(before: Room, { by, events }: RoomStep): void {
   }
 }
 
+/** The list tells of a table what helps to choose it, and of people who sits there: no word besides. */
+function assertListed({ room, context }: DecidedRoom): void {
+  const table = listingOf(room, context.presenceOf);
+  if (table === undefined) return;
+  assert(room.options.listing !== 'hidden' && room.phase !== 'over', 'a hidden table is listed');
+  const { id, code, phase, edition, clock, joining, seats, ...rest } = table;
+  assert(id === room.id && code === room.code && phase === room.phase, 'another table is listed');
+  assert(joining === room.options.joining, 'a locked table is listed');
+  assert([edition, clock].includes(room.options.clock), 'its clock is its own');
+  const facts = Object.values(rest);
+  assert(
+    facts.every((fact) => fact === null || typeof fact === 'boolean' || fact === rest.round),
+    'the list tells more',
+  );
+  for (const [index, seat] of seats.entries()) {
+    const { t, ...more } = seat;
+    const sitter = room.seats[index];
+    assert(sitter?.t === t, 'the list has another seat');
+    const { name, face } = sitter.t === 'person' ? personOf(room, sitter.person)! : {};
+    const known = new Set<unknown>([name, face, true, false]);
+    assert(
+      Object.values(more).every((told) => known.has(told)),
+      'the list tells of who does not sit there',
+    );
+  }
+}
+
 function assertTold({ room, context }: DecidedRoom): void {
   const { now, presenceOf } = context;
   const text = JSON.stringify(makeToldRoom(room, { now, presenceOf, watchers: 0 }));
@@ -182,6 +210,7 @@ function played(seed: string, actions: number): BusyRoom {
     busy.next();
     assertWhole(table.room);
     assertTold(table);
+    assertListed(table);
     assertTimely(table);
     assertSame(table);
   }
