@@ -142,10 +142,15 @@ function HostWays({ at, person, ask }: Omit<PersonRowProps, 'onReport'>) {
   return (
     <>
       <Button onClick={() => void ask(at.client.passHost(person.id))}>{lobby.passHost}</Button>
-      <Button class="button-danger" onClick={() => void ask(at.client.remove(person.id))}>
-        {lobby.remove}
-      </Button>
-      <p class="soft small">{lobby.removeAbout(person.name)}</p>
+      {/* Where strangers come and go there is no other way. */}
+      {at.told.value.room.options.listing === 'hidden' && (
+        <>
+          <Button class="button-danger" onClick={() => void ask(at.client.remove(person.id))}>
+            {lobby.remove}
+          </Button>
+          <p class="soft small">{lobby.removeAbout(person.name)}</p>
+        </>
+      )}
       <Button
         class="button-danger"
         onClick={() => void ask(at.client.remove(person.id, { forGood: true }))}

@@ -218,6 +218,7 @@ export const online: Part<'online'> = {
     looking: 'Ein Tisch wird gesucht …',
     wishes: 'Was du möchtest',
     any: 'Beliebig',
+    soon: 'Die Partie beginnt gleich von selbst; freie Plätze übernehmen Bots.',
     players: 'Spieler',
   },
   openTables: {

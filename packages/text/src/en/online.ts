@@ -228,6 +228,8 @@ export const online = {
     looking: 'Looking for a table…',
     wishes: 'What you would like',
     any: 'Any',
+    /** At the table, before the first deal. */
+    soon: 'The game starts by itself in a moment; bots take the seats that are free.',
     players: 'Players',
   },
   /** The list of tables that are open to everybody. */

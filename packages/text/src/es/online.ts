@@ -201,6 +201,7 @@ export const online: Part<'online'> = {
     looking: 'Buscando una mesa…',
     wishes: 'Lo que prefieres',
     any: 'Cualquiera',
+    soon: 'La partida empieza sola en un momento; los bots ocupan los asientos libres.',
     players: 'Jugadores',
   },
   openTables: {

@@ -219,6 +219,7 @@ export const online: Part<'online'> = {
     looking: 'Recherche d’une table…',
     wishes: 'Ce que tu souhaites',
     any: 'Peu importe',
+    soon: 'La partie commence bientôt d’elle-même ; des robots prennent les places libres.',
     players: 'Joueurs',
   },
   openTables: {

@@ -203,6 +203,7 @@ export const online: Part<'online'> = {
     looking: 'Cerco un tavolo…',
     wishes: 'Che cosa preferisci',
     any: 'Indifferente',
+    soon: 'La partita inizia da sola tra poco; i bot prendono i posti liberi.',
     players: 'Giocatori',
   },
   openTables: {

@@ -9,6 +9,9 @@ export function BeginBar({ hosting }: { readonly hosting: Hosting }) {
   return (
     <div class="deal-bar deal-bar-wide stack snug">
       <div role="alert">{problem !== undefined && <p class="problem">{problem}</p>}</div>
+      {hosting.room.value.options.listing === 'quick' && (
+        <p class="centred">{words('online').quick.soon}</p>
+      )}
       {hosting.isPreparing.value ? <Begin hosting={hosting} /> : <Waiting hosting={hosting} />}
     </div>
   );

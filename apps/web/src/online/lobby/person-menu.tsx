@@ -60,12 +60,15 @@ export function PersonMenu({ hosting, person }: PersonProps) {
               about={says.passHostAbout(person.name)}
               onPress={() => tell(client.passHost(person.id))}
             />
-            <RowButton
-              art={<Icon name="trash" />}
-              says={says.remove}
-              about={says.removeAbout(person.name)}
-              onPress={() => tell(client.remove(person.id))}
-            />
+            {/* Where strangers come and go there is no other way. */}
+            {hosting.room.value.options.listing === 'hidden' && (
+              <RowButton
+                art={<Icon name="trash" />}
+                says={says.remove}
+                about={says.removeAbout(person.name)}
+                onPress={() => tell(client.remove(person.id))}
+              />
+            )}
             <RowButton
               art={<Icon name="trash" />}
               says={says.removeForGood}
