@@ -18,6 +18,7 @@ export const IN_TURNS: InTurns = [
     'rulebook',
     'referee',
     'statistics',
+    'quick-play',
   ),
   files(
     'lesson',

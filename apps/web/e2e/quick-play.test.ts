@@ -18,8 +18,11 @@ import { button, expectGone, expectSeen } from './harness/seen.ts';
 // Nobody waits long for people who do not come.
 serveAlone({ 'quick-wait': 1 });
 
+/** At a table of *Level Up*: that of another test plays something else. */
 async function playNow(page: Page, name: string): Promise<void> {
   await openOnline(page, '#/online');
+  await page.getByText('What you would like').click();
+  await page.getByRole('combobox', { name: 'Edition' }).selectOption('level-up');
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await button(page, 'Play now').click();
 }
