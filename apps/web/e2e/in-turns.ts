@@ -51,5 +51,6 @@ export const IN_TURNS: InTurns = [
     'same-answers',
     'online-links',
     'online-days',
+    'online-pushes',
   ),
 ];

@@ -14,12 +14,27 @@ export type KeptFiles = { readonly [path: string]: string };
 /** As much of a service worker's world as is used here; the page's types know nothing of it. */
 export type WorkerScope = {
   readonly caches: CacheStorage;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (which: {
+      readonly type: 'window';
+      readonly includeUncontrolled: true;
+    }) => Promise<readonly WorkerWindow[]>;
+    readonly openWindow: (url: string) => Promise<unknown>;
+  };
+  readonly registration: {
+    readonly showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <Kind extends keyof WorkerEvents>(
     kind: Kind,
     listener: (event: WorkerEvents[Kind]) => void,
   ) => void;
+};
+
+type WorkerWindow = {
+  readonly focus: () => Promise<WorkerWindow>;
+  readonly navigate: (url: string) => Promise<unknown>;
 };
 
 type LastingEvent = { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -28,10 +43,22 @@ type WorkerEvents = {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
   readonly message: { readonly data: unknown };
+  readonly push: LastingEvent & { readonly data: { readonly json: () => unknown } | null };
+  readonly notificationclick: LastingEvent & {
+    readonly notification: { readonly data: unknown; readonly close: () => void };
+  };
   readonly fetch: {
     readonly request: Request;
     readonly respondWith: (response: Promise<Response>) => void;
   };
+};
+
+/** As much of a push as is shown (apps/server/src/push/push-message.ts). */
+type Pushed = { readonly t?: string; readonly table?: string; readonly names?: readonly string[] };
+
+/** By the kind of news; `%` in a body stands for names. */
+type PushWords = {
+  readonly [kind: string]: { readonly title: string; readonly body: string } | undefined;
 };
 
 /** `now` is kept at the first visit, `later` each file once it was asked for. */
@@ -40,6 +67,9 @@ export type KeptLists = { readonly now: KeptFiles; readonly later: KeptFiles };
 export function keepOffline(scope: WorkerScope, { now, later }: KeptLists): void {
   const CACHE = 'palier';
   const PAGE = 'index.html';
+  /** What the page leaves for pushes (online/pushes.ts); no version of the game throws it away. */
+  const SAID = 'palier-said';
+  const WORDS = '/push-words';
   const files: KeptFiles = { ...now, ...later };
   const keyOf = (path: string): string => `/${path}?kept=${files[path]}`;
 
@@ -89,6 +119,36 @@ export function keepOffline(scope: WorkerScope, { now, later }: KeptLists): void
     return response;
   }
 
+  function read(data: WorkerEvents['push']['data']): Pushed {
+    try {
+      return Object(data?.json()) as Pushed;
+    } catch {
+      return {};
+    }
+  }
+
+  /** In the words that the page has left for it, of its reader's language. */
+  async function tell({ t = '', table = '', names = [] }: Pushed): Promise<void> {
+    const cache = await scope.caches.open(SAID);
+    const kept = await cache.match(WORDS);
+    const words = kept === undefined ? {} : ((await kept.json()) as PushWords);
+    const { title = 'Palier', body = '' } = words[t] ?? {};
+    await scope.registration.showNotification(title, {
+      body: names.length === 0 ? '' : body.replace('%', () => names.join(', ')),
+      // Of one table the newest; what comes twice is shown once.
+      tag: table,
+      icon: '/icon-192.png',
+      data: table,
+    });
+  }
+
+  async function lead(table: unknown): Promise<void> {
+    const url = `/#/t/${encodeURIComponent(String(table))}`;
+    const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (open === undefined) await scope.clients.openWindow(url);
+    else await (await open.focus()).navigate(url);
+  }
+
   scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
   scope.addEventListener('activate', (event) => {
     // The first visit is served by it too, once it has everything.
@@ -97,6 +157,12 @@ export function keepOffline(scope: WorkerScope, { now, later }: KeptLists): void
   scope.addEventListener('message', ({ data }) => {
     if ((data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING')
       void scope.skipWaiting();
+  });
+  // What another server or a newer one pushes is shown as well as it can be: a browser wants something.
+  scope.addEventListener('push', (event) => event.waitUntil(tell(read(event.data))));
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(lead(event.notification.data));
   });
   scope.addEventListener('fetch', (event) => {
     const path = pathOf(event.request);

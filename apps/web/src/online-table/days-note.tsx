@@ -3,10 +3,10 @@
  * table that waits for this player.
  */
 import { isOverDays } from '@palier/table/room';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { waitingTables, watchTables } from '../online/my-tables.ts';
+import { waitingTables } from '../online/my-tables.ts';
 import { keepTicket } from '../online/tickets.ts';
+import { useTables } from '../online/use-tables.ts';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
@@ -22,7 +22,7 @@ export function DaysNote(props: PartProps) {
 }
 
 function Waiting({ at, model, table }: PartProps & { readonly table: string }) {
-  useEffect(() => watchTables(table), [table]);
+  useTables(table);
   const left = useTimeLeft(at);
   const { room, me, seat } = at.told.value;
   const due = waitedFor(room, model.awaited.value);

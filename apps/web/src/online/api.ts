@@ -135,6 +135,29 @@ function standingFrom(json: unknown): StandingInfo | undefined {
   };
 }
 
+/** What a browser subscribes to pushes with; undefined where this server sends none. */
+export async function pushKey(): Promise<string | undefined> {
+  const answer = await ask('/api/pushes');
+  if (!answer.ok || !isJson(answer)) return undefined;
+  const { key } = members(await answer.json());
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Whether the server knows by now what a browser wants to hear, and of which seats. */
+export async function wantPushes(
+  { endpoint, keys }: PushSubscriptionJSON,
+  wants: readonly string[],
+  seats: readonly { readonly table: string; readonly token: string }[],
+): Promise<boolean> {
+  const { p256dh, auth } = keys ?? {};
+  const answer = await ask('/api/pushes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, p256dh, auth, wants, seats }),
+  });
+  return answer.ok;
+}
+
 /** How others reach the server, as far as it knows; `none`: what answers there has no tables. */
 export async function serverAddresses(): Promise<readonly string[] | 'none' | 'unknown'> {
   try {

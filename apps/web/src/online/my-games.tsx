@@ -10,9 +10,11 @@ import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
-import { isRunning, myTables, watchTables, type MyTable, type TableStanding } from './my-tables.ts';
+import { isRunning, myTables, type MyTable, type TableStanding } from './my-tables.ts';
+import { PushSwitches } from './push-switches.tsx';
 import { forgetSeat, shareSeats } from './shared-seats.ts';
 import { keepTicket, type Ticket } from './tickets.ts';
+import { useTables } from './use-tables.ts';
 import { Button } from '../ui/button.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import './my-games.css';
@@ -28,7 +30,7 @@ function Calls() {
 export function MyTables({ onNews }: { readonly onNews: (news: string) => void }) {
   const says = words('online').mine;
   const leaving = useSignal<Ticket | undefined>(undefined);
-  useEffect(watchTables, []);
+  useTables();
   useEffect(() => void shareSeats(), []);
   const list = myTables.value;
   const going = leaving.value;
@@ -47,6 +49,7 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
           />
         ))}
       </ul>
+      <PushSwitches />
       {going !== undefined && (
         <Confirm
           title={says.forgetAsk}
@@ -178,7 +181,7 @@ const MOST_OTHERS = 2;
 
 /** On home: the table that waits for this player, and those that wait for others. `onCount`: how many wait here. */
 export function MyTurn({ onCount }: { readonly onCount: (turns: number) => void }) {
-  useEffect(watchTables, []);
+  useTables();
   useEffect(() => void shareSeats(), []);
   const waiting = myTables.value.filter(({ standing }) => standing.t === 'your-turn');
   const others = myTables.value.filter(({ standing }) => isRunning(standing));

@@ -357,6 +357,29 @@ export const online: Part<'online'> = {
     take: (other) => `Als ${other} spielen`,
     stay: (own) => `Weiter als ${own}`,
   },
+  pushes: {
+    title: 'Benachrichtigungen auf diesem Gerät',
+    about:
+      'Für Partien über Tage: eine Nachricht, während das Spiel geschlossen ist. Sie zeigt Namen und nie eine Karte.',
+    kinds: {
+      turn: { name: 'Du bist dran', about: 'Wenn ein Tisch auf dich wartet.' },
+      end: { name: 'Ende einer Partie', about: 'Wenn eine deiner Partien vorbei ist.' },
+      next: { name: 'Nächste Partie', about: 'Wenn die anderen mit dir weiterspielen.' },
+    },
+    problems: {
+      unsupported:
+        'Dieser Browser kann von dieser Seite keine Benachrichtigungen empfangen. Auf iPhone und iPad lege das Spiel zuerst auf den Home-Bildschirm.',
+      denied:
+        'Benachrichtigungen dieser Seite sind blockiert. Erlaube sie in den Einstellungen des Browsers.',
+      none: 'Dieser Server verschickt keine Benachrichtigungen.',
+      failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
+    },
+    shown: {
+      turn: { title: 'Du bist dran', body: 'Am Tisch mit %' },
+      end: { title: 'Die Partie ist vorbei', body: 'Gewonnen: %' },
+      next: { title: 'Noch eine Partie', body: 'Mit %' },
+    },
+  },
   mine: {
     title: 'Online',
     yourTurn: 'Du bist dran',

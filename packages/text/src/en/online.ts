@@ -382,6 +382,30 @@ export const online = {
     stay: (own: string) => `Stay as ${own}`,
   },
   /** The tables of this device, in the list of games and on the first page. */
+  /** What a device is told while the game is not open. */
+  pushes: {
+    title: 'Notifications on this device',
+    about:
+      'For games over days: a message while the game is closed. It shows names and never a card.',
+    kinds: {
+      turn: { name: 'Your turn', about: 'When a table is waiting for you.' },
+      end: { name: 'End of a game', about: 'When a game of yours is over.' },
+      next: { name: 'Next game', about: 'When the others go on to another game with you.' },
+    },
+    problems: {
+      unsupported:
+        'This browser cannot receive notifications from this page. On iPhone and iPad, add the game to the home screen first.',
+      denied: 'Notifications from this page are blocked. Allow them in the browser’s settings.',
+      none: 'This server sends no notifications.',
+      failed: 'That did not work. Please try again.',
+    },
+    /** By the service worker; `%` stands for names. */
+    shown: {
+      turn: { title: 'Your turn', body: 'At the table with %' },
+      end: { title: 'The game is over', body: 'Winner: %' },
+      next: { title: 'Another game', body: 'With %' },
+    },
+  },
   mine: {
     title: 'Online',
     yourTurn: 'Your turn',

@@ -340,6 +340,29 @@ export const online: Part<'online'> = {
     take: (other) => `Jugar como ${other}`,
     stay: (own) => `Seguir como ${own}`,
   },
+  pushes: {
+    title: 'Avisos en este dispositivo',
+    about:
+      'Para partidas de varios días: un mensaje mientras el juego está cerrado. Muestra nombres y nunca una carta.',
+    kinds: {
+      turn: { name: 'Tu turno', about: 'Cuando una mesa te espera.' },
+      end: { name: 'Fin de partida', about: 'Cuando termina una de tus partidas.' },
+      next: { name: 'Siguiente partida', about: 'Cuando los demás siguen jugando contigo.' },
+    },
+    problems: {
+      unsupported:
+        'Este navegador no puede recibir avisos de esta página. En iPhone y iPad, añade primero el juego a la pantalla de inicio.',
+      denied:
+        'Los avisos de esta página están bloqueados. Permítelos en los ajustes del navegador.',
+      none: 'Este servidor no envía avisos.',
+      failed: 'No ha funcionado. Inténtalo de nuevo.',
+    },
+    shown: {
+      turn: { title: 'Te toca', body: 'En la mesa con %' },
+      end: { title: 'La partida ha terminado', body: 'Victoria: %' },
+      next: { title: 'Otra partida', body: 'Con %' },
+    },
+  },
   mine: {
     title: 'En línea',
     yourTurn: 'Tu turno',

@@ -360,6 +360,29 @@ export const online: Part<'online'> = {
     take: (other) => `Prendre la place ${de(other)}`,
     stay: (own) => `Rester ${own}`,
   },
+  pushes: {
+    title: 'Notifications sur cet appareil',
+    about:
+      'Pour les parties sur plusieurs jours : un message quand le jeu est fermé. Il montre des noms, jamais une carte.',
+    kinds: {
+      turn: { name: 'Ton tour', about: 'Quand une table t’attend.' },
+      end: { name: 'Fin de partie', about: 'Quand une de tes parties est terminée.' },
+      next: { name: 'Partie suivante', about: 'Quand les autres continuent avec toi.' },
+    },
+    problems: {
+      unsupported:
+        'Ce navigateur ne peut pas recevoir de notifications de cette page. Sur iPhone et iPad, ajoute d’abord le jeu à l’écran d’accueil.',
+      denied:
+        'Les notifications de cette page sont bloquées. Autorise-les dans les réglages du navigateur.',
+      none: 'Ce serveur n’envoie pas de notifications.',
+      failed: 'Cela n’a pas fonctionné. Réessaie.',
+    },
+    shown: {
+      turn: { title: 'À toi de jouer', body: 'À la table avec %' },
+      end: { title: 'La partie est terminée', body: 'Victoire : %' },
+      next: { title: 'Une autre partie', body: 'Avec %' },
+    },
+  },
   mine: {
     title: 'En ligne',
     yourTurn: 'À toi de jouer',

@@ -342,6 +342,29 @@ export const online: Part<'online'> = {
     take: (other) => `Gioca come ${other}`,
     stay: (own) => `Continua come ${own}`,
   },
+  pushes: {
+    title: 'Notifiche su questo dispositivo',
+    about:
+      'Per le partite di più giorni: un messaggio mentre il gioco è chiuso. Mostra nomi e mai una carta.',
+    kinds: {
+      turn: { name: 'Il tuo turno', about: 'Quando un tavolo ti aspetta.' },
+      end: { name: 'Fine di una partita', about: 'Quando una tua partita è finita.' },
+      next: { name: 'Partita successiva', about: 'Quando gli altri continuano con te.' },
+    },
+    problems: {
+      unsupported:
+        'Questo browser non può ricevere notifiche da questa pagina. Su iPhone e iPad, aggiungi prima il gioco alla schermata Home.',
+      denied:
+        'Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser.',
+      none: 'Questo server non invia notifiche.',
+      failed: 'Non ha funzionato. Riprova.',
+    },
+    shown: {
+      turn: { title: 'Tocca a te', body: 'Al tavolo con %' },
+      end: { title: 'La partita è finita', body: 'Vittoria: %' },
+      next: { title: 'Un’altra partita', body: 'Insieme a %' },
+    },
+  },
   mine: {
     title: 'Online',
     yourTurn: 'Tocca a te',
