@@ -65,10 +65,25 @@ it('a clock runs out over a restart while nobody is there, and a bot plays that 
   await begin(pages);
   const [late, other] = (await inTurn(...pages)) as [Page, Page];
   await expectSeen(other.getByText(/^Waiting for (?:Ada|Ben): (?:1 day|23 hours.*) left\.$/u));
+  const [seat] = await other.evaluate(
+    () => JSON.parse(localStorage.getItem('palier.tables')!) as readonly Record<string, string>[],
+  );
   await late.close();
   await other.close();
   await server.stop('SIGTERM');
   await server.start(25 * HOUR);
+  const isTheirs = async (): Promise<boolean> => {
+    const answer = await fetch(`${server.url}/api/standings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ seats: [{ table: seat?.['id'], token: seat?.['token'] }] }),
+    });
+    const { standings } = (await answer.json()) as {
+      readonly standings: readonly { you: boolean }[];
+    };
+    return standings[0]?.you === true;
+  };
+  await expect.poll(isTheirs).toBe(true);
 
   const next = await newTab(other);
   await openOnline(next);
