@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Appended, Ledger, Rooms } from '@palier/table/room';
 import type { LiveTally } from './live/tally.ts';
 import type { ClockWatch } from './clock-watch.ts';
+import type { Pushes } from './push/pushes.ts';
 import type { Sweeper } from './sweep.ts';
 import type { BotPool } from './bot-decider/pool.ts';
 
@@ -18,6 +19,8 @@ export type Watched = {
   readonly botDecider: Pick<BotPool, 'threads' | 'waiting' | 'decided' | 'replaced'>;
   readonly sweeper: Pick<Sweeper, 'held'>;
   readonly clock: Pick<ClockWatch, 'jumps' | 'skew'>;
+  /** Undefined: none are sent. */
+  readonly pushes: Pick<Pushes, 'counts'> | undefined;
 };
 
 /** Seconds. */
@@ -109,7 +112,17 @@ export class Metrics {
     this.#errors.inc();
   }
 
-  watch({ rooms, tables, gate, lobby, openTables, botDecider, sweeper, clock }: Watched): void {
+  watch({
+    rooms,
+    tables,
+    gate,
+    lobby,
+    openTables,
+    botDecider,
+    sweeper,
+    clock,
+    pushes,
+  }: Watched): void {
     const { tally } = gate;
     this.#gauge('palier_tables_open', 'Tables open at this node', () => rooms.counts().rooms);
     this.#gauge('palier_tables_stored', 'Tables kept, by all nodes', tables);
@@ -133,6 +146,10 @@ export class Metrics {
       'How far this clock is ahead of the database’s',
       () => clock.skew / 1000,
     );
+    const counts = pushes?.counts ?? { told: 0, failed: 0, gone: 0 };
+    this.#counter('palier_pushes_told_total', 'Pushes that got through', () => counts.told);
+    this.#counter('palier_pushes_failed_total', 'Pushes that did not', () => counts.failed);
+    this.#counter('palier_pushes_gone_total', 'Browsers that are gone', () => counts.gone);
     this.#gauge('palier_bot_threads', 'Threads in which bots think', () => botDecider.threads);
     this.#gauge('palier_bot_queue', 'Bots that wait for a thread', () => botDecider.waiting);
     this.#counter('palier_bot_decisions_total', 'Decisions of bots', () => botDecider.decided);

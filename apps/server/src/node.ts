@@ -103,7 +103,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
   const dues = new DueWatch({ storage, rooms, time, report });
   const { isLooking } = rooms;
   const pushes = await startPushes({ storage, isLooking, time, settings, log, report });
-  metrics.watch({ rooms, tables, gate, lobby, openTables, botDecider, sweeper, clock });
+  metrics.watch({ rooms, tables, gate, lobby, openTables, botDecider, sweeper, clock, pushes });
   let isStopping = false;
   return {
     rooms,

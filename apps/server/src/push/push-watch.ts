@@ -37,7 +37,7 @@ const AT_ONCE = 20;
 /** Milliseconds: longer than all pushes of one table take. */
 const LEASE = 60 * SECOND;
 
-/** Milliseconds until the first new try, each then four times as long: the last after five hours. */
+/** Milliseconds until the first new try, each then four times as long. */
 const FIRST_WAIT = 20 * SECOND;
 const MOST_TRIES = 6;
 
