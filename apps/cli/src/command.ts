@@ -63,7 +63,10 @@ export type Args<O extends CommandOptions = CommandOptions> = {
 export type Status = typeof DONE | typeof REFUSED;
 
 export type CliCommand = {
-  /** What stands after the name, as help writes it: `FILE`, `[FILE]` where it may be left out. */
+  /**
+   * What stands after the name, as help writes it: `FILE`, `[FILE]` where it may be left out; `COMMAND…`
+   * for one and more, last of all.
+   */
   readonly operands: readonly string[];
   /** `option`: takes `--json`; `always`: prints JSON with it and without. */
   readonly json: 'never' | 'option' | 'always';

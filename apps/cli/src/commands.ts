@@ -14,6 +14,7 @@ export const COMMANDS: { readonly [Name in CommandName]: Load } = {
   play: async () => import('./play/command.ts'),
   join: async () => import('./online/join-command.ts'),
   host: async () => import('./online/host-command.ts'),
+  bot: async () => import('./online/bot-command.ts'),
   judge: async () => import('./judge/command.ts'),
   sim: async () => import('./sim/command.ts'),
   replay: async () => import('./replay/command.ts'),

@@ -51,7 +51,8 @@ export function commandHelp(
   const { summary, about, options, examples } = cli.commands[name];
   const { json, ...frame } = FRAME_OPTIONS;
   const all = { ...command.options, ...(command.json === 'never' ? {} : { json }), ...frame };
-  const usage = ['palier', name, ...command.operands, OPTIONS].join(' ');
+  const [more, operands] = [command.operands.filter(isMany), command.operands.filter(isOne)];
+  const usage = ['palier', name, ...operands, OPTIONS, ...more.map((one) => `-- ${one}`)].join(' ');
   const shown = examples.map(
     ({ line, says }) => `  ${line}\n${INDENT}${wrapped(says, width, INDENT)}`,
   );
@@ -62,6 +63,15 @@ export function commandHelp(
     table(cli.headings.options, optionRows(all, { ...frameSays(cli), ...options }), width),
     ...(shown.length === 0 ? [] : [`${cli.headings.examples}\n${shown.join('\n')}`]),
   ]);
+}
+
+/** Many stand last, behind what tells them from options. */
+function isMany(operand: string): boolean {
+  return operand.endsWith('…');
+}
+
+function isOne(operand: string): boolean {
+  return !isMany(operand);
 }
 
 /** The options of every command. */

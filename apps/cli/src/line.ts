@@ -76,7 +76,7 @@ export function parseLine(
   return { t: 'line', operands: positionals, values: Object.fromEntries(values) as Args['values'] };
 }
 
-/** The first operand missing or too many; `[FILE]` may be left out. */
+/** The first operand missing or too many; `[FILE]` may be left out, of `COMMAND…` there may be more. */
 export function checkOperands(
   wanted: readonly string[],
   given: readonly string[],
@@ -85,7 +85,7 @@ export function checkOperands(
   if (missing !== undefined && !missing.startsWith('[')) {
     return { t: 'usage', code: 'missing-operand', facts: { operand: missing } };
   }
-  const surplus = given[wanted.length];
+  const surplus = wanted.at(-1)?.endsWith('…') === true ? undefined : given[wanted.length];
   if (surplus === undefined) return undefined;
   return { t: 'usage', code: 'surplus-operand', facts: { operand: surplus } };
 }

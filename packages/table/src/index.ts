@@ -32,6 +32,6 @@ export { packView, unpackView, type PackedView } from './packed-view.ts';
 export { playOn, settledAt, type PlayOnPlan } from './play-on.ts';
 export type { Addition, BotQuestion, Clock, BotDecider, Store } from './ports.ts';
 export { endsWithRound, isJustDealt, type RoundsEnd } from './rounds-end.ts';
-export type { SeatInfo } from './seats.ts';
+export { OUTSIDE_BOT, type SeatInfo } from './seats.ts';
 export { summaryOf, summaryOfTable, type Summary } from './summary.ts';
 export { resultOf, shownTo, type ShuffleSource } from './truth.ts';

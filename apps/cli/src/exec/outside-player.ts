@@ -21,6 +21,7 @@ import {
 } from '@palier/rules';
 import { BotLog } from './bot-log.ts';
 import type { Reply } from './conversation.ts';
+import { programOf, type ProgramLine } from './entry.ts';
 import { FALLBACK } from './fallback.ts';
 import { addFaults, faultsFrom, NO_FAULTS, type Faults, type Incident } from './faults.ts';
 import type { Limits } from './limits.ts';
@@ -34,6 +35,7 @@ export class OutsidePlayer implements Player {
   /** The entry, as much of it as a record takes. */
   readonly name: string;
   readonly #entry: string;
+  readonly #program: ProgramLine;
   readonly #options: OutsideOptions;
   #session: ProgramSession | undefined;
   /** Of the last start; it outlives the session. */
@@ -49,7 +51,10 @@ export class OutsidePlayer implements Player {
   #faults = NO_FAULTS;
   #isFaultless = true;
 
-  constructor(entry: string, options: OutsideOptions) {
+  /** `program`: where the entry is only a name for it. */
+  constructor(entry: string, options: OutsideOptions, program = programOf(entry)) {
+    assert(program !== undefined, 'an entry of --bots without a program');
+    this.#program = program;
     this.name = entry.slice(0, NAME_LENGTH).toWellFormed();
     this.#entry = entry;
     this.#options = options;
@@ -112,7 +117,7 @@ export class OutsidePlayer implements Player {
     this.#starts++;
     this.#lates = 0;
     this.#greeted = undefined;
-    this.#session = new ProgramSession(this.#entry, this.#options, {
+    this.#session = new ProgramSession(this.#program, this.#options, {
       log: this.#log,
       onSurplus: (line) => this.#note({ code: 'surplus', line }),
     });

@@ -1,8 +1,8 @@
 /** One start of a program: what is told to it, what it is asked, and how it is lost. */
-import { assert, type Json } from '@palier/rules';
+import type { Json } from '@palier/rules';
 import type { BotLog } from './bot-log.ts';
 import { Conversation, type Reply } from './conversation.ts';
-import { programOf } from './entry.ts';
+import type { ProgramLine } from './entry.ts';
 import type { Faults } from './faults.ts';
 import type { Limits } from './limits.ts';
 import type { PidBoard } from './pid-board.ts';
@@ -36,12 +36,10 @@ export class ProgramSession {
   #isNew = true;
 
   constructor(
-    entry: string,
+    line: ProgramLine,
     { limits, board }: Pick<OutsideOptions, 'limits' | 'board'>,
     { log, onSurplus }: SessionEvents,
   ) {
-    const line = programOf(entry);
-    assert(line !== undefined, 'an entry of --bots without a program');
     this.#limits = limits;
     this.#onSurplus = onSurplus;
     this.#program = new Program(

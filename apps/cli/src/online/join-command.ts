@@ -5,7 +5,7 @@ import { defineCommand, type Args, type CommandOptions } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import type { Words } from '../words.ts';
 import { KeptSeats, type KeptSeat } from './kept-seats.ts';
-import { TableServer } from './server.ts';
+import { serverIn, TableServer } from './server.ts';
 import { readName, readServer, USUAL_SERVER, VISIT_OPTIONS, visitTable } from './visit.ts';
 
 const OPTIONS = {
@@ -95,9 +95,4 @@ async function readWish(
 function byName(text: string): { readonly table: string; readonly token?: string } | undefined {
   const table = parseTableName(text);
   return table === undefined ? undefined : { table };
-}
-
-/** Of a link that somebody was sent. */
-function serverIn(link: string | undefined): string | undefined {
-  return /^(?<server>https?:\/\/[^#]+)#\/t\//u.exec(link?.trim() ?? '')?.groups?.['server'];
 }

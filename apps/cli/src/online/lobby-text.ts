@@ -142,6 +142,7 @@ function personText(person: ToldPerson, { room, me }: RoomState, words: OnlineWo
   const seat = person.seat === null ? undefined : room.seats[person.seat - 1];
   const isPlayedFor = seat?.t === 'person' && seat.standIn !== null;
   return words.play.online.sitter(shownName(person.name), [
+    ...(person.isBot === true ? [words.at.presence.bot] : []),
     ...(room.host === person.id ? [lobby.host] : []),
     ...(person.id === me ? [lobby.you] : []),
     ...(person.presence === 'here' ? [] : [presence[person.presence]]),

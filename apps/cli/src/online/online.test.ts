@@ -1,64 +1,31 @@
 /** `palier host` and `palier join` at a real server, typed into as scripts do. */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isServerFault, startServer, type RunningServer } from '@palier/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verdictOn } from '../play/testing/typed-games.ts';
 import { call } from '../testing/call.ts';
 import { cutPipe } from './testing/cut-pipe.ts';
+import { TestServer, codeAt } from './testing/own-server.ts';
 import { TypedTerminal, playByHints } from './testing/typed-terminal.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'palier-online-'));
-let server: RunningServer;
+let server: TestServer;
 let url: string;
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), '');
-  const settings = {
-    port: 0,
-    web: folder,
-    data: join(folder, 'data'),
-    'bot-pace': 0,
-    'table-rate': 0,
-    'message-rate': 0,
-  };
-  const started = await startServer({ settings });
-  if (isServerFault(started)) throw new Error(started.code);
-  server = started;
-  // By its number: the name is the other protocol's first on some systems.
-  url = server.url.replace('localhost', '127.0.0.1');
+  server = await TestServer.start();
+  ({ url } = server);
 });
 
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-let devices = 0;
-
-/** A device of somebody's own: what is kept there, is kept for them. */
-function device(): { readonly [name: string]: string } {
-  return { XDG_STATE_HOME: join(folder, `device-${devices++}`), HOME: folder };
-}
-
-function host(name: string, ...argv: readonly string[]): TypedTerminal {
-  return new TypedTerminal(['host', '--server', url, '--name', name, ...argv], device());
-}
-
-async function codeAt(terminal: TypedTerminal): Promise<string> {
-  const [, first, second] = await terminal.see(/Table ([A-Z]{4}) ([A-Z]{4}) at/u);
-  return `${first}${second}`;
-}
+afterAll(async () => server[Symbol.asyncDispose]());
 
 describe('two terminals', () => {
   it('play a whole game, over cuts of a connection, and on to the next', async () => {
     const pipe = await cutPipe(url);
-    await using anna = host('Anna', '--seats', '2', '--rules', 'levels=4', '--chat', 'free');
+    await using anna = server.host('Anna', '--seats', '2', '--rules', 'levels=4', '--chat', 'free');
     const code = await codeAt(anna);
-    const own = device();
+    const own = server.device();
     await using ben = new TypedTerminal(
       ['join', code.toLowerCase(), '--server', pipe.url, '--name', 'Ben'],
       own,
@@ -71,7 +38,7 @@ describe('two terminals', () => {
     await anna.see(/Ben: Let us climb!/u);
     anna.type('start');
     await Promise.all([anna.see(/Round 1/u), ben.see(/Round 1/u)]);
-    const file = join(folder, 'online.jsonl');
+    const file = join(server.folder, 'online.jsonl');
     await Promise.all([
       playByHints(anna),
       playByHints(ben, async (move) => {
@@ -121,11 +88,11 @@ describe('two terminals', () => {
 
 describe('at a table', () => {
   it('the host chooses, seats and removes, and somebody watches without seeing a hand', async () => {
-    await using anna = host('Anna', '--seats', '3', '--bots', '1', '--joining', 'approved');
+    await using anna = server.host('Anna', '--seats', '3', '--bots', '1', '--joining', 'approved');
     const code = await codeAt(anna);
     const asked = ['join', code, '--server', url];
     await anna.see(/2 Odile \(bot, odile-steady\)/u);
-    await using ben = new TypedTerminal([...asked, '--name', 'Ben'], device());
+    await using ben = new TypedTerminal([...asked, '--name', 'Ben'], server.device());
     await ben.see(/The host has been asked\./u);
     await anna.see(/Ben is asking to join\./u);
     anna.type('admit Eva', 'admit Ben');
@@ -141,7 +108,7 @@ describe('at a table', () => {
     ben.type('name Benno', 'stand', 'sit', 'dance', 'draw');
     await anna.see(/Benno/u);
     await ben.see(/No game is being played at this table right now\./u);
-    await using eyes = new TypedTerminal([...asked, '--watch'], device());
+    await using eyes = new TypedTerminal([...asked, '--watch'], server.device());
     await eyes.see(/You are watching without a name\./u);
     anna.type('start');
     await eyes.see(/Round 1/u);
@@ -164,7 +131,7 @@ describe('at a table', () => {
       page.listen(0, '127.0.0.1', resolve);
     });
     const elsewhere = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
-    await using anna = host('Anna', '--seats', '2', '--joining', 'nobody');
+    await using anna = server.host('Anna', '--seats', '2', '--joining', 'nobody');
     const code = await codeAt(anna);
     const cases: readonly (readonly [readonly string[], number, RegExp])[] = [
       [['join', 'KLMPQRST', '--server', url], 1, /There is no such table\./u],
@@ -182,7 +149,7 @@ describe('at a table', () => {
       [['host', '--server', elsewhere], 2, /is not a palier server/u],
     ];
     for (const [argv, status, sentence] of cases) {
-      const { stderr, ...ended } = await call(argv, '', { env: device() });
+      const { stderr, ...ended } = await call(argv, '', { env: server.device() });
       expect([argv, ended.status, stderr]).toEqual([argv, status, expect.stringMatching(sentence)]);
     }
     page.close();

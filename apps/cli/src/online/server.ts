@@ -60,6 +60,11 @@ export class TableServer {
   }
 }
 
+/** Of a link that somebody was sent. */
+export function serverIn(link: string | undefined): string | undefined {
+  return /^(?<server>https?:\/\/[^#]+)#\/t\//u.exec(link?.trim() ?? '')?.groups?.['server'];
+}
+
 /** A server or a table said no. */
 export function refusedBy(code: string, message: string): Failure {
   return { t: 'failure', status: REFUSED, code, message, source: '', path: '' };

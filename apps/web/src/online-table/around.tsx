@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { PersonId, ToldOptions, ToldPerson, WireAnswer } from '@palier/table/room';
 import { Face } from '../board/face.tsx';
+import { faceOf } from '../online/face-of.ts';
 import { problemIn } from '../online/answers.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
 import { Invite } from '../online/lobby/invite.tsx';
@@ -96,6 +97,7 @@ function PersonRow({ at, person, ask, onReport }: PersonRowProps) {
   const mayManage = room.host === me && me !== undefined && !isMe;
   const facts = [
     ...(isMe ? [presence.you] : []),
+    ...(person.isBot === true ? [presence.bot] : []),
     ...(isHost ? [presence.host] : []),
     presence[person.presence],
     ...(person.seat === null ? [lobby.watching] : []),
@@ -105,7 +107,7 @@ function PersonRow({ at, person, ask, onReport }: PersonRowProps) {
     <li>
       <div class="row">
         <span class="people-face">
-          <Face of={person} />
+          <Face of={faceOf(person)} />
           <PresenceDot sign={person.presence} />
           {isHost && <HostMark />}
         </span>

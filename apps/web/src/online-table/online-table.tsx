@@ -3,6 +3,7 @@
  * table leaves for it. Loaded with the first table online and never before.
  */
 import { computed } from '@preact/signals';
+import { OUTSIDE_BOT } from '@palier/table';
 import type { RoomState } from '@palier/table/room';
 import type { ComponentType } from 'preact';
 import { words } from '../state/words.ts';
@@ -60,6 +61,7 @@ export function onlineTable(
       told.value.room.seats.map((seat) => {
         if (seat.t === 'open') return { name: '' };
         if (seat.t === 'bot') return { name: seat.name, bot: seat.bot };
+        if (seat.isBot === true) return { name: seat.name, bot: OUTSIDE_BOT };
         return { name: seat.name, ...(seat.face !== undefined && { face: seat.face }) };
       }),
     ),

@@ -42,6 +42,7 @@ export function factsOfSitter(sitter: Sitter | undefined): readonly string[] {
   if (sitter === undefined) return [];
   if (sitter.t === 'bot') return [presence.bot];
   return [
+    ...(sitter.isBot ? [presence.bot] : []),
     ...(sitter.isHost ? [presence.host] : []),
     presence[sitter.standIn === undefined ? sitter.presence : 'standIn'],
   ];
@@ -81,6 +82,7 @@ function sentencesOf(sitter: Sitter, room: ToldRoom, me: number | undefined): re
   const isOwn = sitter.id === me;
   const isHost = room.host === sitter.id;
   return [
+    ...(sitter.isBot ? [presence.isBot(name)] : []),
     ...(isOwn ? [] : [presence.about[sitter.presence](name)]),
     ...(standIn === undefined
       ? []

@@ -39,6 +39,7 @@ describe('who sits there', () => {
       presence: 'away',
       standIn: undefined,
       isHost: true,
+      isBot: false,
     });
   });
 

@@ -17,6 +17,8 @@ export type Sitter =
       /** Why a bot plays for them just now. */
       readonly standIn: StandIn | undefined;
       readonly isHost: boolean;
+      /** A program from outside plays here. */
+      readonly isBot: boolean;
     };
 
 export type PersonSitter = Extract<Sitter, { readonly t: 'person' }>;
@@ -37,6 +39,7 @@ export function sitterOf(room: ToldRoom, seat: Seat): Sitter | undefined {
     presence: toldPerson(room, told.person)?.presence ?? 'gone',
     standIn: told.standIn ?? undefined,
     isHost: room.host === told.person,
+    isBot: told.isBot === true,
   };
 }
 
@@ -45,7 +48,8 @@ export type Sign = Presence | 'standIn' | 'bot';
 
 export function signOf(sitter: Sitter): Sign {
   if (sitter.t === 'bot') return 'bot';
-  return sitter.standIn === undefined ? sitter.presence : 'standIn';
+  if (sitter.standIn !== undefined) return 'standIn';
+  return sitter.isBot && sitter.presence !== 'gone' ? 'bot' : sitter.presence;
 }
 
 export function peopleSeated(room: ToldRoom): readonly PersonSitter[] {
@@ -72,7 +76,8 @@ export function stillToAgree(room: ToldRoom): readonly PersonSitter[] {
   if (wish === null) return [];
   const asker = sitterOf(room, wish.seat);
   return peopleSeated(room).filter(
-    ({ id, presence }) =>
+    ({ id, presence, isBot }) =>
+      !isBot &&
       presence !== 'gone' &&
       !wish.granted.includes(id) &&
       !(asker?.t === 'person' && asker.id === id),

@@ -4,6 +4,7 @@ import { parseSetupChoice, isFault } from '@palier/rules';
 import type { ToldRoom } from '@palier/table/room';
 import { useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
+import { faceOf } from './face-of.ts';
 import { changeProfile, ownFace, profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
 import { Page } from '../ui/page.tsx';
@@ -81,10 +82,14 @@ function WhoIsHere({ room }: { readonly room: ToldRoom }) {
     <ul class="row middle join-people" aria-label={says.whoIsHere}>
       {room.people.map((person) => (
         <li key={person.id} class="row">
-          <Face of={person} />
+          <Face of={faceOf(person)} />
           <span class="stack joined">
             <strong>{person.name}</strong>
-            <PresenceMark of={person.presence} />
+            {person.isBot === true ? (
+              <span class="soft small">{isBot}</span>
+            ) : (
+              <PresenceMark of={person.presence} />
+            )}
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 /** Who is let in: the door that the host opens, watches or shuts, and who does not come in again. */
+import { MAX_PLAYERS } from '@palier/rules';
 import {
   MOST_EVER,
   MOST_EVER_FROM_ONE,
@@ -19,6 +20,7 @@ export type Newcomer = {
   readonly token: string;
   readonly salt: string;
   readonly face?: string;
+  readonly isBot?: true;
   /** The fingerprint of the address; absent where none is known. */
   readonly from?: string;
 };
@@ -36,7 +38,7 @@ export function decideJoin(room: Room, newcomer: Newcomer, context: DoorContext)
     return door === 'approved' ? happens() : happens(admission(room, waiting));
   }
   if (door === 'nobody') return deny('locked');
-  const full = fullness(room, newcomer.from);
+  const full = fullness(room, newcomer.from) ?? fullOfPrograms(room, newcomer);
   if (full !== undefined) return deny(full);
   const name = plainName(newcomer.name);
   if (name === undefined) return deny('nothing-to-see');
@@ -53,6 +55,12 @@ function fullness({ people, waiting, joined, came }: Room, from?: string): Denia
   const now = [...people, ...waiting].filter((person) => person.from === from).length;
   const isFull = now >= MOST_FROM_ONE || (came.get(from) ?? 0) >= MOST_EVER_FROM_ONE;
   return isFull ? 'address-full' : undefined;
+}
+
+/** Programs fill a table at most, and no list of those who look on. */
+function fullOfPrograms({ people, waiting }: Room, { isBot }: Newcomer): Denial | undefined {
+  const programs = [...people, ...waiting].filter((person) => person.isBot === true).length;
+  return isBot === true && programs >= MAX_PLAYERS ? 'table-full' : undefined;
 }
 
 /** Who has gone meanwhile makes room. Undefined: there is none. */

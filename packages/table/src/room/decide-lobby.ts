@@ -18,6 +18,7 @@ import {
   claimOf,
   hostAfter,
   isNameTaken,
+  isProgram,
   personOf,
   playersOf,
   seatedPeople,
@@ -178,6 +179,7 @@ export function decideSeatBot(
 
 export function decidePassHost(room: Room, to: PersonId): Decision {
   if (personOf(room, to) === undefined) return deny('no-such-person');
+  if (isProgram(room, to)) return deny('not-for-bots');
   return room.host === to ? happens() : happens({ t: 'hostPassed', to });
 }
 

@@ -13,6 +13,7 @@ import {
   duePeople,
   hostAfter,
   isAttended,
+  isProgram,
   playingPeople,
   seatOf,
   type DueSeat,
@@ -86,9 +87,10 @@ function goneWaiting(
   { seat, person }: DueSeat,
   time: TickContext,
 ): Waiting | undefined {
+  // People may be waited for, as they are over days; a program has ended.
   const { absence, clock } = room.options;
-  if (absence === 'wait' || isOverDays(clock) || time.presenceOf(person) !== 'gone')
-    return undefined;
+  const isWaitedFor = (absence === 'wait' || isOverDays(clock)) && !isProgram(room, person);
+  if (isWaitedFor || time.presenceOf(person) !== 'gone') return undefined;
   return { ms: time.grace - time.goneFor(person), event: standInComes(room, seat, 'gone') };
 }
 

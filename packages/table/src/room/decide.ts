@@ -24,7 +24,7 @@ import { CHAT_PACE, MOST_BESIDE } from './options.ts';
 import { plainLine } from './plain-line.ts';
 import type { PersonId, Room, RoomName, Saying } from './room.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
-import { mayPrepare, personOf, seatOf } from './who.ts';
+import { isProgram, mayPrepare, personOf, seatOf } from './who.ts';
 import type { RoomAsk } from './wire.ts';
 
 export { decideBotMove } from './decide-game.ts';
@@ -52,6 +52,15 @@ const NEEDED: ReadonlySet<PersonAsk['t']> = new Set(['act', 'consent', 'moveOn',
 /** What nobody needs. */
 const IDLE: ReadonlySet<PersonAsk['t']> = new Set(['rename', 'face', 'say', 'wantNext']);
 
+/** What a program has no business with: talk, and what people agree upon. */
+const FOR_PEOPLE: ReadonlySet<PersonAsk['t']> = new Set([
+  'say',
+  'takeBack',
+  'consent',
+  'moveOn',
+  'wantNext',
+]);
+
 export function decideAsk(
   room: Room,
   person: PersonId,
@@ -59,6 +68,7 @@ export function decideAsk(
   context: DecideContext,
 ): Decision {
   if (personOf(room, person) === undefined) return deny('not-a-player');
+  if (FOR_PEOPLE.has(ask.t) && isProgram(room, person)) return deny('not-for-bots');
   if ('key' in ask && isKnown(room, person, ask.key)) return { t: 'again' };
   const pace = NEEDED.has(ask.t) ? 'on' : paceOf(room, person, context.now);
   if (pace === 'out') return decideLeave(room, person, context, 'too-much');
@@ -144,6 +154,7 @@ function decideWantNext(room: Room, person: PersonId, on: boolean): Decision {
 export function decideContinue(room: Room, person: PersonId, next: RoomName): Decision {
   const goesOn = room.host === person || seatOf(room, person) !== undefined;
   if (!goesOn) return deny('not-a-player');
+  if (isProgram(room, person)) return deny('not-for-bots');
   if (room.phase !== 'over') return deny('not-over');
   if (room.next !== undefined) return { t: 'again' };
   return happens({ t: 'continued', id: next.id, code: next.code });

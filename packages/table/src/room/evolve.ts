@@ -194,11 +194,12 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
 }
 
 function personFrom(event: EventOf<'joined' | 'knocked'>): RoomPerson {
-  const { person, name, token, salt, face, from } = event;
+  const { person, name, token, salt, face, isBot, from } = event;
   return {
     id: person,
     name,
     ...(face !== undefined && { face }),
+    ...(isBot === true && { isBot }),
     token,
     salt,
     wantsNext: false,
@@ -215,7 +216,9 @@ function come(room: Room, { person, from }: EventOf<'joined' | 'knocked'>): Room
 }
 
 function withNewcomer(room: Room, newcomer: RoomPerson): Room {
-  return { ...room, people: [...room.people, newcomer], host: room.host ?? newcomer.id };
+  // A program keeps nobody's table.
+  const host = room.host ?? (newcomer.isBot === true ? undefined : newcomer.id);
+  return { ...room, people: [...room.people, newcomer], host };
 }
 
 function withoutWaiting(room: Room, person: PersonId): Room {

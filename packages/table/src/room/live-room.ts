@@ -456,12 +456,13 @@ export class LiveRoom {
   }
 
   async #join(guest: Guest, ask: Question & { t: 'join' }): Promise<WireAnswer | undefined> {
-    const { name, token, salt, face } = ask;
+    const { name, token, salt, face, isBot } = ask;
     const newcomer = {
       name,
       token: this.#ports.random.hash(token),
       salt,
       ...(face !== undefined && { face }),
+      ...(isBot === true && { isBot }),
       ...(guest.from !== undefined && { from: guest.from }),
     };
     // One connection is one person, or a table could be filled in a moment.

@@ -10,7 +10,7 @@ import { seatOf } from './who.ts';
 export function nextRoomEvents(room: Room): readonly RoomEvent[] {
   const { people, host, formerHost, barred } = room;
   const joined = people.map(
-    ({ id, name, token, face, from, isNamed }) =>
+    ({ id, name, token, face, isBot, from, isNamed }) =>
       ({
         t: 'joined',
         person: id,
@@ -18,6 +18,7 @@ export function nextRoomEvents(room: Room): readonly RoomEvent[] {
         token,
         salt: '',
         ...(face !== undefined && { face }),
+        ...(isBot === true && { isBot }),
         ...(from !== undefined && { from }),
         ...(isNamed !== undefined && { isNamed }),
       }) as const,

@@ -78,6 +78,9 @@ export const TURN_TIME: { readonly [C in RoomOptions['clock']]: number } = {
   week: 7 * DAY,
 };
 
+/** The same for a program from outside, where the table has no clock or a slower one. */
+export const PROGRAM_TIME = 30_000;
+
 /** Whether a game is played over days: its clock runs, and bots play, while nobody is there. */
 export function isOverDays(clock: RoomOptions['clock']): boolean {
   return DAY_CLOCKS.some((one) => one === clock);

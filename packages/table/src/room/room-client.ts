@@ -22,6 +22,8 @@ export type RoomClientOptions = {
   /** Proves who one is at this table. */
   readonly token?: string;
   readonly isAway?: boolean;
+  /** A program plays: it says so when it joins. */
+  readonly isBot?: boolean;
   /** How many of the game's entries somebody saw here before; the rest were missed. */
   readonly seen?: number;
   /** As an earlier client of the same person had it. */
@@ -53,6 +55,7 @@ export class RoomClient {
   #isSalting = false;
   #isWelcome = false;
   #isAway: boolean;
+  readonly #isBot: boolean;
   #closed: HeardClosing | undefined;
   #closedUntil: number | undefined;
   #hasLeft = false;
@@ -65,6 +68,7 @@ export class RoomClient {
     this.#ports = ports;
     this.#token = options.token;
     this.#isAway = options.isAway ?? false;
+    this.#isBot = options.isBot ?? false;
     this.#held = new HeldRoom(ports.clock, options.seen);
     this.#held.promise = options.promise;
     this.#link = new Link(ports, {
@@ -120,7 +124,10 @@ export class RoomClient {
       salt: random(SALT_BYTES),
     };
     const { token, salt } = this.#drawn;
-    const chosen = face === undefined ? {} : { face };
+    const chosen = {
+      ...(face !== undefined && { face }),
+      ...(this.#isBot && { isBot: true as const }),
+    };
     return this.#ask((id) => ({ t: 'join', id, name, token, salt, ...chosen }));
   }
 

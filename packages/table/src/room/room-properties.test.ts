@@ -76,7 +76,8 @@ function assertWhole(room: Room): void {
   assert(new Set(all).size === all.length, 'nobody has two seats');
   for (const one of all) assert(personOf(room, one) !== undefined, 'who sits is there');
   assert(new Set(people.map(({ id }) => id)).size === people.length, 'nobody is two');
-  assert((room.host === undefined) === (people.length === 0), 'somebody is the host');
+  const isNobodys = people.every(({ isBot }) => isBot === true);
+  assert((room.host === undefined) === isNobodys, 'somebody who is no program is the host');
   assert((phase === 'lobby') === (truth === undefined), 'a game is begun or not');
   assert(
     (phase === 'over') === (truth?.timeline.at.table.step === 'over'),

@@ -15,6 +15,8 @@ export type RoomPerson = {
   readonly name: string;
   /** The code of a face; absent where none was chosen. */
   readonly face?: string;
+  /** A program from outside, and no person. */
+  readonly isBot?: true;
   /** The hash of the token that proves it. */
   readonly token: string;
   /** The operator has named them: it stays so. */
@@ -142,6 +144,7 @@ export type RoomEvent =
       readonly token: string;
       readonly salt: string;
       readonly face?: string;
+      readonly isBot?: true;
       readonly from?: string;
       readonly isNamed?: true;
     }
@@ -153,6 +156,7 @@ export type RoomEvent =
       readonly token: string;
       readonly salt: string;
       readonly face?: string;
+      readonly isBot?: true;
       readonly from?: string;
     }
   | { readonly t: 'admitted'; readonly person: PersonId }

@@ -5,7 +5,7 @@
 import type { RecordHeader, RecordedEvent } from '@palier/rules';
 import type { Channel } from '../client.ts';
 import type { Answer, Ask, Tell } from '../messages.ts';
-import type { SeatInfo } from '../seats.ts';
+import { OUTSIDE_BOT, type SeatInfo } from '../seats.ts';
 import type { HeardHappened, HeardOpened } from './read-tell.ts';
 import type { Hello, ToldRoom, WireAnswer } from './wire.ts';
 
@@ -126,6 +126,7 @@ export class ShownGame {
       const seat = told[index];
       if (seat === undefined || seat.t === 'open') return { name };
       if (seat.t === 'bot') return { name: seat.name, bot: seat.bot };
+      if (seat.isBot === true) return { name: seat.name, bot: OUTSIDE_BOT };
       return { name: seat.name, ...(seat.face !== undefined && { face: seat.face }) };
     });
     const isChanged =

@@ -21,10 +21,11 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldCont
     host: room.host ?? null,
     commitment,
     seats: room.seats.map((seat) => toldSeat(room, seat)),
-    people: room.people.map(({ id: person, name, face, salt, wantsNext }) => ({
+    people: room.people.map(({ id: person, name, face, isBot, salt, wantsNext }) => ({
       id: person,
       name,
       ...(face !== undefined && { face }),
+      ...(isBot === true && { isBot }),
       presence: presenceOf(person),
       seat: seatOf(room, person) ?? null,
       salted: salt !== '',
@@ -32,10 +33,11 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldCont
     })),
     waiting: room.waiting
       .filter(({ id: person }) => presenceOf(person) !== 'gone')
-      .map(({ id: person, name, face }) => ({
+      .map(({ id: person, name, face, isBot }) => ({
         id: person,
         name,
         ...(face !== undefined && { face }),
+        ...(isBot === true && { isBot }),
       })),
     watchers,
     left: turnTimeLeft(room, now),
@@ -64,12 +66,13 @@ function toldSeat(room: Room, seat: RoomSeat): ToldSeat {
   if (seat.t === 'bot') {
     return { t: 'bot', bot: seat.bot, name: seat.name, claim: seat.claim ?? null };
   }
-  const { name = '', face } = personOf(room, seat.person) ?? {};
+  const { name = '', face, isBot } = personOf(room, seat.person) ?? {};
   return {
     t: 'person',
     person: seat.person,
     name,
     ...(face !== undefined && { face }),
+    ...(isBot === true && { isBot }),
     standIn: seat.standIn ?? null,
   };
 }

@@ -1,11 +1,12 @@
 /** Until when somebody may think about the decision that is due, and until when all may. */
-import { TURN_TIME } from './options.ts';
+import { PROGRAM_TIME, TURN_TIME } from './options.ts';
 import type { PersonId, Room } from './room.ts';
-import { duePeople } from './who.ts';
+import { duePeople, isProgram } from './who.ts';
 
 /** Infinity without a clock. */
-export function deadlineFor({ options, since }: Room, _: PersonId): number {
-  return since + TURN_TIME[options.clock];
+export function deadlineFor(room: Room, person: PersonId): number {
+  const usual = TURN_TIME[room.options.clock];
+  return room.since + (isProgram(room, person) ? Math.min(usual, PROGRAM_TIME) : usual);
 }
 
 /** When the first of those who must decide runs out of time; Infinity without a clock. */

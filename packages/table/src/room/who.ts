@@ -34,22 +34,32 @@ type Hosted = {
     | { readonly t: 'person'; readonly person: PersonId }
     | { readonly t: 'open' | 'bot' }
   )[];
+  readonly people: readonly { readonly id: PersonId; readonly isBot?: boolean | undefined }[];
 };
 
 /**
  * Who chooses the game, seats bots and begins: the host. Where the host has no seat, as a screen that a
- * room plays around, also the first who came of those who sit.
+ * room plays around, also the first who came of the people who sit; programs ask for nothing but moves.
  */
-export function mayPrepare({ host, seats }: Hosted, person: PersonId): boolean {
-  const seated = seats.flatMap((seat) => (seat.t === 'person' ? [seat.person] : []));
+export function mayPrepare({ host, seats, people }: Hosted, person: PersonId): boolean {
+  const programs = new Set(people.filter(({ isBot }) => isBot === true).map(({ id }) => id));
+  const seated = seats.flatMap((seat) =>
+    seat.t === 'person' && !programs.has(seat.person) ? [seat.person] : [],
+  );
   if (host === person) return true;
   return !seated.some((one) => one === host) && person === Math.min(...seated);
 }
 
+/** Whether somebody is a program from outside: seated like a person, and asked for nothing but moves. */
+export function isProgram(room: Room, person: PersonId): boolean {
+  return personOf(room, person)?.isBot === true;
+}
+
 /** The people who play: seated, there, and no bot plays for them. Others wait for nobody else. */
-export function playingPeople({ seats }: Room, presenceOf: PresenceOf): readonly PersonId[] {
-  return seats.flatMap((seat) => {
-    const plays = seat.t === 'person' && seat.standIn === undefined;
+export function playingPeople(room: Room, presenceOf: PresenceOf): readonly PersonId[] {
+  return room.seats.flatMap((seat) => {
+    const plays =
+      seat.t === 'person' && seat.standIn === undefined && !isProgram(room, seat.person);
     return plays && presenceOf(seat.person) !== 'gone' ? [seat.person] : [];
   });
 }
@@ -107,8 +117,9 @@ export function botAt({ seats }: Room, seat: Seat, standInBot: string): string |
 
 /** Who should be the host after somebody: seated before others, and who is there before who is not. */
 export function hostAfter(room: Room, person: PersonId, presenceOf: PresenceOf): Candidate {
-  const others = room.people.map(({ id }) => id).filter((id) => id !== person);
-  const seated = seatedPeople(room).filter((id) => id !== person);
+  const mayHost = (id: PersonId): boolean => id !== person && !isProgram(room, id);
+  const others = room.people.map(({ id }) => id).filter(mayHost);
+  const seated = seatedPeople(room).filter(mayHost);
   const isThere = (id: PersonId): boolean => presenceOf(id) !== 'gone';
   const present = seated.find(isThere) ?? others.find(isThere);
   return { present, anyone: present ?? seated[0] ?? others[0] };

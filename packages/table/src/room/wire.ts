@@ -52,6 +52,7 @@ const person = z.int().min(1).max(MOST_EVER);
 const name = line(NICKNAME_LENGTH);
 /** What somebody looks like: one of a closed list, so that nothing else can be shown by it. */
 const face = z.string().regex(FACE_CODE);
+const isBot = z.literal(true);
 const salt = z.string().regex(/^[0-9a-f]{32}$/u);
 const token = z.string().max(100);
 /** 80 bits in letters and figures that are not mixed up when read out (Crockford's base 32). */
@@ -127,6 +128,8 @@ export const ask = z.discriminatedUnion('t', [
     token: ownToken,
     salt,
     face: face.optional(),
+    /** A program plays, and no person: what it may do is less, and everybody sees that it is one. */
+    isBot: isBot.optional(),
   }),
   /** Adds to the luck, in the lobby, for who came over from the game before. */
   z.strictObject({ t: z.literal('salt'), id, salt }),
@@ -176,6 +179,8 @@ const PRESENCES = ['here', 'away', 'gone'] as const;
 const presence = z.enum(PRESENCES).catch('here');
 /** One that cannot be drawn here is none. */
 const toldFace = face.optional().catch(undefined);
+/** One that is told otherwise by a newer server is a person. */
+const toldBot = isBot.optional().catch(undefined);
 const roomName = told({ id: z.string(), code: z.string() });
 
 const toldPerson = told({
@@ -183,6 +188,8 @@ const toldPerson = told({
   name,
   /** Only of who has chosen one. */
   face: toldFace,
+  /** A program from outside. */
+  isBot: toldBot,
   presence,
   seat: seat.nullable(),
   /** Whether their client has added to the luck. */
@@ -204,6 +211,7 @@ const toldSeat = z.discriminatedUnion('t', [
     person,
     name,
     face: toldFace,
+    isBot: toldBot,
     /** Why a bot plays for them just now. */
     standIn: z.enum(['gone', 'clock', 'vote']).nullable().catch('gone'),
   }),
@@ -223,7 +231,7 @@ export const toldRoom = told({
   seats: z.array(toldSeat),
   people: z.array(toldPerson),
   /** Who wait until the host lets them in. */
-  waiting: z.array(told({ id: person, name, face: toldFace })),
+  waiting: z.array(told({ id: person, name, face: toldFace, isBot: toldBot })),
   /** How many look on without a name. */
   watchers: z.int(),
   /** Milliseconds left for the decision that is due; null without a clock. */
@@ -263,6 +271,7 @@ export const DENIALS = [
   'bad-setup',
   'no-such-bot',
   'no-such-person',
+  'not-for-bots',
   'chat-off',
   'take-back-off',
   'nothing-to-take-back',

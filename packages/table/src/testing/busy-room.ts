@@ -165,7 +165,9 @@ export class BusyRoom {
   }
 
   #join(name: string): void {
-    this.#note(this.table.tryJoin(name, `hash ${this.table.room.rev}`));
+    const { table } = this;
+    const isBot = table.room.host !== undefined && this.#dice.oneIn(6);
+    this.#note(isBot ? table.tryJoinAsBot(name) : table.tryJoin(name, `hash ${table.room.rev}`));
   }
 
   #say(): void {

@@ -130,6 +130,14 @@ export class DecidedRoom {
     return this.#keep(decideJoin(this.room, newcomer, this.context));
   }
 
+  /** A program from outside. */
+  tryJoinAsBot(name: string): Decision {
+    const salt = `${this.room.joined}`.padStart(32, 'b');
+    const token = `hash of ${name} ${this.room.rev}`;
+    const newcomer = { name, token, salt, isBot: true } as const;
+    return this.#keep(decideJoin(this.room, newcomer, this.context));
+  }
+
   ask(person: PersonId, ask: TestAsk): Decision {
     const needsKey = ask.t === 'act' || ask.t === 'takeBack' || ask.t === 'say';
     const key = needsKey ? (ask.key ?? `key-${this.#keys++}`) : undefined;

@@ -96,6 +96,33 @@ export const commands: Part<'cli'>['commands'] = {
       },
     ],
   },
+  bot: {
+    summary: 'ein eigenes Programm an einem Online-Tisch spielen lassen',
+    about: [
+      'COMMAND… ist ein Programm mit seinen Argumenten: ein Bot, der wie bei „palier sim“ spricht, in jeder Sprache (examples/README.md). Er bekommt einen freien Platz, alle sehen, dass er ein Bot ist, und er spielt jede Partie mit, mit der es dort weitergeht. Strg-C gibt seinen Platz auf.',
+      'Ist er zu spät, falsch oder stumm, wird es gemeldet, und ein anderer Bot macht diesen Zug. Versagt er immer wieder, verlässt er den Tisch, und dessen eigener Bot spielt an seinem Platz weiter.',
+    ],
+    options: {
+      join: 'der Code des Tisches oder der ganze Link einer Einladung',
+      server: 'wo der Server ist (Standard: der aus der Einladung oder http://localhost:8080)',
+      name: 'wie der Bot heißt (Standard: wie das Programm)',
+      games: 'nach so vielen Partien gehen (Standard: bleiben)',
+      pace: 'Millisekunden vor jedem Zug, damit alle folgen können (500)',
+      'bot-ms':
+        'wie viele Millisekunden das Programm für eine Entscheidung hat (1.000; höchstens 20.000)',
+      'bot-log': 'die Fehlerausgabe des Programms und seine Fehler in FILE schreiben',
+    },
+    examples: [
+      {
+        line: 'palier bot --join KLMPQRST --server https://cards.example -- python3 examples/bot.py',
+        says: 'Ein Bot in Python tritt einem Tisch bei.',
+      },
+      {
+        line: 'palier bot --join KLMPQRST --name Robby -- node examples/bot.ts',
+        says: 'Einer in TypeScript, unter eigenem Namen.',
+      },
+    ],
+  },
   judge: {
     summary: 'Schiedsrichter: Spielzüge in einer Situation prüfen',
     about: [

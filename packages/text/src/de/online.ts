@@ -135,6 +135,7 @@ export const online: Part<'online'> = {
     'bad-setup': 'Diese Regeln passen nicht zusammen.',
     'no-such-bot': 'Diesen Bot kennt der Server nicht.',
     'no-such-person': 'Diese Person hat den Tisch verlassen.',
+    'not-for-bots': 'Bots können das nicht.',
     'chat-off': 'Das hat der Host an diesem Tisch ausgeschaltet.',
     'take-back-off': 'An diesem Tisch wird nichts zurückgenommen.',
     'nothing-to-take-back': 'Jetzt gibt es nichts zurückzunehmen.',

@@ -39,6 +39,8 @@ export const terminal: Part<'play'>['online'] = {
   wantsNext: 'Du hast um einen Platz in der nächsten Partie gebeten.',
   seatKept: (line) => `Dein Platz bleibt dir: ${quote(line)} bringt dich zurück.`,
   left: 'Du hast den Tisch verlassen.',
+  botSits: (name, code, seat) => `${name} sitzt an Tisch ${code}, Platz ${number(seat)}.`,
+  botWaits: 'Kein Platz ist frei: Es wird auf einen gewartet.',
   closed: {
     'old-version':
       'Der Server spricht eine andere Version des Protokolls: Nimm auf beiden Seiten dieselbe Version von palier.',

@@ -92,6 +92,32 @@ export const commands = {
       },
     ],
   },
+  bot: {
+    summary: 'let a program of yours play at an online table',
+    about: [
+      'COMMAND… is a program with its arguments: a bot that speaks as under “palier sim”, in any language (examples/README.md). It takes a free seat, everyone sees that it is a bot, and it plays every game that the people there go on to. Ctrl-C gives its seat up.',
+      'If it is too late, wrong or silent, you are told and another bot makes that move. If it keeps failing it leaves the table, and the table’s own bot plays on in its seat.',
+    ],
+    options: {
+      join: 'the code of the table, or the whole link of an invitation',
+      server: 'where the server is (default: that of the invitation, or http://localhost:8080)',
+      name: 'what the bot is called (default: as the program)',
+      games: 'leave after this many games (default: stay)',
+      pace: 'milliseconds before each move, so that people can follow (500)',
+      'bot-ms': 'how many milliseconds the program has for a decision (1,000; at most 20,000)',
+      'bot-log': 'write what the program prints on standard error, and its faults, to FILE',
+    },
+    examples: [
+      {
+        line: 'palier bot --join KLMPQRST --server https://cards.example -- python3 examples/bot.py',
+        says: 'A bot in Python joins a table.',
+      },
+      {
+        line: 'palier bot --join KLMPQRST --name Robby -- node examples/bot.ts',
+        says: 'One in TypeScript, under a name of its own.',
+      },
+    ],
+  },
   judge: {
     summary: 'the referee: play moves from a position and see what the rules say',
     about: [

@@ -140,6 +140,7 @@ export const online = {
     'bad-setup': 'These rules cannot be played together.',
     'no-such-bot': 'This server does not know that bot.',
     'no-such-person': 'That person has left the table.',
+    'not-for-bots': 'Bots cannot do that.',
     'chat-off': 'The host has switched that off at this table.',
     'take-back-off': 'At this table moves cannot be taken back.',
     'nothing-to-take-back': 'There is nothing to take back now.',

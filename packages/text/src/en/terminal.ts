@@ -48,6 +48,10 @@ export const terminal = {
   wantsNext: 'You have asked for a seat in the next game.',
   seatKept: (line: string) => `Your seat is kept: ${quote(line)} brings you back.`,
   left: 'You have left the table.',
+  /** `palier bot`: where its program sits. */
+  botSits: (name: string, code: string, seat: number) =>
+    `${name} sits at table ${code}, seat ${number(seat)}.`,
+  botWaits: 'No seat is free: waiting for one.',
   closed: {
     'old-version':
       'The server speaks another version of the protocol: use the same version of palier on both sides.',

@@ -97,6 +97,33 @@ export const commands: Part<'cli'>['commands'] = {
       },
     ],
   },
+  bot: {
+    summary: 'hacer que tu programa juegue en una mesa en línea',
+    about: [
+      'COMMAND… es un programa con sus argumentos: un bot que habla como en «palier sim», en cualquier lenguaje (examples/README.md). Ocupa un asiento libre, todo el mundo ve que es un bot y juega todas las partidas que sigan en esa mesa. Ctrl-C deja su asiento.',
+      'Si se retrasa, se equivoca o calla, se avisa y otro bot hace esa jugada. Si falla una y otra vez deja la mesa, y el bot de la mesa sigue en su asiento.',
+    ],
+    options: {
+      join: 'el código de la mesa o el enlace entero de una invitación',
+      server:
+        'dónde está el servidor (si no se indica, el de la invitación o http://localhost:8080)',
+      name: 'cómo se llama el bot (si no se indica, como el programa)',
+      games: 'dejar la mesa después de tantas partidas (si no se indica, se queda)',
+      pace: 'milisegundos antes de cada jugada, para que se pueda seguir (500)',
+      'bot-ms': 'milisegundos que tiene el programa para decidir (1000; como mucho 20 000)',
+      'bot-log': 'escribir en FILE lo que el programa muestra como errores, y sus fallos',
+    },
+    examples: [
+      {
+        line: 'palier bot --join KLMPQRST --server https://cards.example -- python3 examples/bot.py',
+        says: 'Un bot en Python se une a una mesa.',
+      },
+      {
+        line: 'palier bot --join KLMPQRST --name Robby -- node examples/bot.ts',
+        says: 'Uno en TypeScript, con nombre propio.',
+      },
+    ],
+  },
   judge: {
     summary: 'el árbitro: juzgar jugadas desde una posición según las reglas',
     about: [

@@ -122,6 +122,7 @@ export const online: Part<'online'> = {
     'bad-setup': 'Estas reglas no se pueden jugar juntas.',
     'no-such-bot': 'Este servidor no conoce ese bot.',
     'no-such-person': 'Esa persona ya no está en la mesa.',
+    'not-for-bots': 'Los bots no pueden hacer eso.',
     'chat-off': 'Eso está desactivado en esta mesa.',
     'take-back-off': 'En esta mesa no se deshacen jugadas.',
     'nothing-to-take-back': 'Ahora no hay nada que deshacer.',

@@ -41,6 +41,8 @@ export const terminal: Part<'play'>['online'] = {
   wantsNext: 'Has pedido asiento en la próxima partida.',
   seatKept: (line) => `Tu asiento queda guardado: con ${quote(line)} vuelves a él.`,
   left: 'Has dejado la mesa.',
+  botSits: (name, code, seat) => `${name} está en la mesa ${code}, asiento ${number(seat)}.`,
+  botWaits: 'No hay ningún asiento libre: esperando uno.',
   closed: {
     'old-version':
       'El servidor habla otra versión del protocolo: usa la misma versión de palier en ambos lados.',

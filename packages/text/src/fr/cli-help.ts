@@ -96,6 +96,32 @@ export const commands: Part<'cli'>['commands'] = {
       },
     ],
   },
+  bot: {
+    summary: 'faire jouer ton programme à une table en ligne',
+    about: [
+      'COMMAND… est un programme avec ses arguments : un robot qui parle comme pour « palier sim », dans n’importe quel langage (examples/README.md). Il prend une place libre, tout le monde voit que c’est un robot, et il joue toutes les parties qui suivent à cette table. Ctrl-C libère sa place.',
+      'S’il est en retard, se trompe ou se tait, c’est signalé et un autre robot joue ce coup. S’il échoue sans cesse, il quitte la table, et le robot de la table continue à sa place.',
+    ],
+    options: {
+      join: 'le code de la table, ou le lien entier d’une invitation',
+      server: 'où est le serveur (par défaut : celui de l’invitation, ou http://localhost:8080)',
+      name: 'le nom du robot (par défaut : celui du programme)',
+      games: 'partir après ce nombre de parties (par défaut : rester)',
+      pace: 'millisecondes avant chaque coup, pour que tout le monde puisse suivre (500)',
+      'bot-ms': 'millisecondes dont le programme dispose par décision (1 000 ; au plus 20 000)',
+      'bot-log': 'écrire dans FILE ce que le programme affiche comme erreurs, et ses fautes',
+    },
+    examples: [
+      {
+        line: 'palier bot --join KLMPQRST --server https://cards.example -- python3 examples/bot.py',
+        says: 'Un robot en Python rejoint une table.',
+      },
+      {
+        line: 'palier bot --join KLMPQRST --name Robby -- node examples/bot.ts',
+        says: 'Un autre en TypeScript, avec un nom à lui.',
+      },
+    ],
+  },
   judge: {
     summary:
       'l’arbitre : jouer des coups à partir d’une position et dire ce que permettent les règles',

@@ -140,6 +140,7 @@ export const online: Part<'online'> = {
     'bad-setup': 'Ces règles ne peuvent pas être jouées ensemble.',
     'no-such-bot': 'Ce serveur ne connaît pas ce robot.',
     'no-such-person': 'Cette personne a quitté la table.',
+    'not-for-bots': 'Les robots ne peuvent pas faire ça.',
     'chat-off': 'L’hôte n’autorise pas ces messages à cette table.',
     'take-back-off': 'À cette table, on n’annule aucun coup.',
     'nothing-to-take-back': 'Il n’y a rien à annuler maintenant.',

@@ -41,6 +41,8 @@ export const terminal: Part<'play'>['online'] = {
   wantsNext: 'Tu as demandé une place pour la prochaine partie.',
   seatKept: (line) => `Ta place est gardée : ${quote(line)} t’y ramène.`,
   left: 'Tu as quitté la table.',
+  botSits: (name, code, seat) => `${name} est à la table ${code}, place ${number(seat)}.`,
+  botWaits: 'Aucune place n’est libre : on en attend une.',
   closed: {
     'old-version':
       'Le serveur parle une autre version du protocole : il faut la même version de palier des deux côtés.',

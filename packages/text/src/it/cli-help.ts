@@ -96,6 +96,32 @@ export const commands: Part<'cli'>['commands'] = {
       },
     ],
   },
+  bot: {
+    summary: 'fai giocare un tuo programma a un tavolo online',
+    about: [
+      'COMMAND… è un programma con i suoi argomenti: un bot che parla come in «palier sim», in qualsiasi linguaggio (examples/README.md). Prende un posto libero, tutti vedono che è un bot e gioca ogni partita che segue a quel tavolo. Ctrl-C libera il suo posto.',
+      'Se è in ritardo, sbaglia o tace, viene segnalato e un altro bot fa quella mossa. Se sbaglia di continuo lascia il tavolo, e il bot del tavolo continua al suo posto.',
+    ],
+    options: {
+      join: 'il codice del tavolo, o il link intero di un invito',
+      server: 'dov’è il server (predefinito: quello dell’invito, o http://localhost:8080)',
+      name: 'come si chiama il bot (predefinito: come il programma)',
+      games: 'va via dopo tante partite (predefinito: resta)',
+      pace: 'millisecondi prima di ogni mossa, perché tutti possano seguire (500)',
+      'bot-ms': 'millisecondi che il programma ha per decidere (1000; al massimo 20.000)',
+      'bot-log': 'scrivi in FILE quello che il programma mostra come errori, e i suoi sbagli',
+    },
+    examples: [
+      {
+        line: 'palier bot --join KLMPQRST --server https://cards.example -- python3 examples/bot.py',
+        says: 'Un bot in Python si unisce a un tavolo.',
+      },
+      {
+        line: 'palier bot --join KLMPQRST --name Robby -- node examples/bot.ts',
+        says: 'Uno in TypeScript, con un nome suo.',
+      },
+    ],
+  },
   judge: {
     summary: 'l’arbitro: gioca mosse da una posizione e spiega che cosa dicono le regole',
     about: [

@@ -125,6 +125,7 @@ export const online: Part<'online'> = {
     'bad-setup': 'Queste regole non si possono usare insieme.',
     'no-such-bot': 'Questo server non conosce quel bot.',
     'no-such-person': 'Quella persona ha lasciato il tavolo.',
+    'not-for-bots': 'I bot non possono farlo.',
     'chat-off': 'L’host lo ha disattivato a questo tavolo.',
     'take-back-off': 'A questo tavolo le mosse non si annullano.',
     'nothing-to-take-back': 'Adesso non c’è niente da annullare.',

@@ -39,6 +39,8 @@ export const terminal: Part<'play'>['online'] = {
   wantsNext: 'Hai chiesto un posto per la prossima partita.',
   seatKept: (line) => `Il tuo posto ti aspetta: ${quote(line)} ti riporta lì.`,
   left: 'Hai lasciato il tavolo.',
+  botSits: (name, code, seat) => `${name} è al tavolo ${code}, posto ${number(seat)}.`,
+  botWaits: 'Nessun posto è libero: in attesa che si liberi.',
   closed: {
     'old-version':
       'Il server parla un’altra versione del protocollo: usa la stessa versione di palier da entrambe le parti.',

@@ -1,4 +1,5 @@
 /** A terminal of `palier` as a script sees it: what it writes, and lines typed one by one. */
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { runProgram } from '../../run.ts';
 
@@ -20,10 +21,21 @@ export class TypedTerminal implements AsyncDisposable {
       this.#errors += text;
     });
     const world = { stdin: this.#stdin, stdout, stderr, env, locale: 'en-GB' };
-    this.#status = runProgram(argv, world).finally(() => {
-      this.#hasEnded = true;
-      this.#tell();
+    this.#status = this.#run(argv, world);
+  }
+
+  async #run(argv: readonly string[], world: Parameters<typeof runProgram>[1]): Promise<number> {
+    const status = await runProgram(argv, world);
+    // What was written last is read first.
+    const ends = [world.stdout, world.stderr].map(async (stream) => {
+      const end = once(stream, 'end');
+      stream.end();
+      return end;
     });
+    await Promise.all(ends);
+    this.#hasEnded = true;
+    this.#tell();
+    return status;
   }
 
   get text(): string {
@@ -65,6 +77,8 @@ export class TypedTerminal implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stdin.end();
+    // A bot does not read what is typed: Ctrl-C ends it.
+    if (!this.#hasEnded) process.emit('SIGINT');
     await this.#status;
   }
 

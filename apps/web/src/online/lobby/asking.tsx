@@ -1,6 +1,7 @@
 /** Who would join and waits for the host's word. Only the host sees them, wherever in the lobby they look. */
 import { useId } from 'preact/hooks';
 import { Face } from '../../board/face.tsx';
+import { faceOf } from '../face-of.ts';
 import { words } from '../../state/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogNews } from '../use-dialog-news.ts';
@@ -25,8 +26,9 @@ function Askers({ hosting }: AskingProps) {
       <ul class="lobby-people">
         {waiting.map((person) => (
           <li key={person.id} class="lobby-person row">
-            <Face of={person} />
+            <Face of={faceOf(person)} />
             <strong class="lobby-person-words">{person.name}</strong>
+            {person.isBot === true && <span class="chip">{words('shell').newGame.isBot}</span>}
             <span class="row">
               <Button
                 aria-label={says.turnAwayName(person.name)}

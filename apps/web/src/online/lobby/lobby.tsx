@@ -3,6 +3,7 @@ import { useMemo, useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { ToldRoom } from '@palier/table/room';
 import { Face } from '../../board/face.tsx';
+import { faceOf } from '../face-of.ts';
 import { GameSection } from '../../new-game/game-section.tsx';
 import { HouseRulesSection } from '../../new-game/house-rules-section.tsx';
 import { words } from '../../state/words.ts';
@@ -124,7 +125,7 @@ function People({ hosting }: { readonly hosting: Hosting }) {
         <ul class="lobby-people">
           {standing.map((person) => (
             <li key={person.id} class="lobby-person row">
-              <Face of={person} />
+              <Face of={faceOf(person)} />
               <span class="stack joined lobby-person-words">
                 <strong>{person.name}</strong>
                 <PresenceMark of={person.presence} />

@@ -15,9 +15,11 @@ export function PersonMarks({ hosting, person }: PersonProps) {
   const { you, host } = words('online').lobby;
   const isMe = person.id === hosting.me.value;
   const isHost = person.id === hosting.room.value.host;
-  if (!isMe && !isHost) return null;
+  const isBot = person.isBot === true;
+  if (!isMe && !isHost && !isBot) return null;
   return (
     <span class="row middle tight marks">
+      {isBot && <span class="chip">{words('shell').newGame.isBot}</span>}
       {isMe && <span class="chip chip-accent">{you}</span>}
       {isHost && (
         <span class="chip">

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ToldSeat } from '@palier/table/room';
 import { Face } from '../../board/face.tsx';
+import { faceOf } from '../face-of.ts';
 import { BotSheet } from '../../new-game/bot-sheet.tsx';
 import type { DraftBot } from '../../state/draft.ts';
 import { words } from '../../state/words.ts';
@@ -149,7 +150,7 @@ function PersonSeat({ hosting, seat }: PersonSeatProps) {
   const isMine = person.id === hosting.me.value;
   return (
     <>
-      <Face of={person} />
+      <Face of={faceOf(person)} />
       <strong class="seat-card-name">{person.name}</strong>
       <span class="soft small">
         <PresenceMark of={person.presence} />
