@@ -9,6 +9,7 @@ const isQuick = process.env['PALIER_QUICK'] !== undefined;
 const SLOW = [
   'apps/cli/src/exec/outside.test.ts',
   'apps/cli/src/load/load.test.ts',
+  'apps/cli/src/online/**',
   'apps/cli/src/pack.test.ts',
   'apps/cli/src/serve/serve.test.ts',
   'apps/server/src/clocks.test.ts',

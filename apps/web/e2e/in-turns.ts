@@ -52,5 +52,6 @@ export const IN_TURNS: InTurns = [
     'online-links',
     'online-days',
     'online-pushes',
+    'online-terminal',
   ),
 ];
