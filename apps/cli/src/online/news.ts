@@ -182,7 +182,8 @@ export function sayingText(
   { at }: OnlineWords,
 ): string {
   const speaker = state.room.people.find(({ id }) => id === person);
-  const name = speaker === undefined ? at.talk.gone : shownName(speaker.name);
+  const isOwn = person === state.me;
+  const name = isOwn ? at.talk.you : speaker === undefined ? at.talk.gone : shownName(speaker.name);
   switch (saying.t) {
     case 'phrase':
       return at.talk.said(name, at.talk.phrases[saying.phrase]);
