@@ -19,7 +19,7 @@ const BASES = ['.', 'apps/web/e2e', ...globSync('{packages,apps}/*/src', { cwd: 
 const EXAMPLES = new Set(['.ts', 'x.test.ts', 'chapter.rules.test.ts', 'src/index.ts', 'src/xx']);
 
 /** Made by a command, so not there in a fresh clone. */
-const MADE = /^(?:reports|dist|apps\/(?:web|cli)\/dist|node_modules)\b/u;
+const MADE = /^(?:reports|dist|(?:apps|packages)\/[^/]+\/dist|node_modules)\b/u;
 
 const FILE = /\.(?:ts|tsx|mjs|css|md|svg|json)$/u;
 const PATH = /^(?!\/|@|\.\.?$)[\w@.*-]+(?:\/[\w@.*-]+)*\/?$/u;

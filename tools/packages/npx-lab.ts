@@ -49,7 +49,7 @@ type Try = {
 const TRIES: readonly Try[] = [
   { argv: ['--help'], says: /^palier – /u },
   {
-    argv: ['play', '--level', 'novice', '--seed', 'npx', '--lang', 'de'],
+    argv: ['play', '--level', 'novice', '--seed', 'npx', '--lang=de'],
     input: 'hint\ndraw\nsave game.jsonl\nquit\n',
     says: /Runde 1/u,
   },

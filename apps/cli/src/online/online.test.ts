@@ -100,7 +100,7 @@ describe('at a table', () => {
     await ben.see(/You are Ben\./u);
     anna.type('set', 'set clock quick', 'set clock slow', 'set edition level-up');
     await anna.see(/set clock off\|relaxed\|quick/u);
-    await anna.see(/“clock” must be off, relaxed or quick\./u);
+    await anna.see(/“clock” must be off, relaxed, quick, day, days3 or week\./u);
     await ben.see(/Level Up .*3 players/u);
     anna.type('set joining anyone', 'free 2', 'bot 2 wanda-expert', 'bots', 'who');
     await ben.see(/Wanda, a bot, has taken seat 2\./u);
