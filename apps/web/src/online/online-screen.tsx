@@ -1,6 +1,7 @@
 /** Playing online: create a table, or join one by the code that somebody said. */
 import { useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
+import { Glyph } from '../board/icons.tsx';
 import { makeRoute } from '../state/router.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
@@ -13,6 +14,8 @@ import { NicknameField } from './nickname-field.tsx';
 import { QuickForm } from './quick-form.tsx';
 import { Button } from '../ui/button.tsx';
 import './online.css';
+
+const SCREEN = 'M3 5h18v12H3zM8 21h8';
 
 export function OnlineScreen() {
   const says = words('online').start;
@@ -44,9 +47,12 @@ export function OnlineScreen() {
       <QuickForm nickname={nickname} />
       <JoinForm nickname={nickname} />
       <CreateForm nickname={nickname} />
-      <a class="panel list-row online-start-screen" href={makeRoute({ t: 'place', place: 'tv' })}>
-        <ChoiceWords title={says.bigScreen} about={says.bigScreenAbout} />
-      </a>
+      <div class="panel panel-list">
+        <a class="list-row" href={makeRoute({ t: 'place', place: 'tv' })}>
+          <Glyph path={SCREEN} />
+          <ChoiceWords title={says.bigScreen} about={says.bigScreenAbout} />
+        </a>
+      </div>
     </Page>
   );
 }
