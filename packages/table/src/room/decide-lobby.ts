@@ -131,13 +131,14 @@ export function decideRemove(
   { person, forGood: isAsked = false }: Removing,
   context: DecideContext,
 ): Decision {
-  const forGood = isAsked || room.options.listing !== 'hidden';
   const waiting = room.waiting.find(({ id }) => id === person);
   const target = waiting ?? personOf(room, person);
   if (target === undefined) return deny('no-such-person');
   // Who was taken along from the game before and has not come keeps the next one from beginning.
-  const isMissing = target.salt === '' && !forGood;
-  if (isSafeHost(room, person, context.now) && !isMissing) return deny('host-returns');
+  const isMissing = target.salt === '' && !isAsked;
+  const isSafe = isSafeHost(room, person, context.now);
+  if (isSafe && !isMissing) return deny('host-returns');
+  const forGood = isAsked || (room.options.listing !== 'hidden' && !isSafe);
   const barring = forGood ? [bars(room, target)] : [];
   if (waiting !== undefined) return happens({ t: 'turnedAway', person }, ...barring);
   return happens(...leaving(room, person, context, forGood ? 'barred' : undefined), ...barring);

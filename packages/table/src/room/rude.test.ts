@@ -17,6 +17,7 @@ import {
   MOST_WATCHERS_FROM_ONE,
   TURN_TIME,
   type RoomOptions,
+  LISTINGS,
 } from './options.ts';
 import type { PersonId } from './room.ts';
 import { makeToldRoom } from './told.ts';
@@ -301,14 +302,19 @@ describe('a host who is absent', () => {
     expect(table.room.formerHost).toBeUndefined();
   });
 
-  it('does not keep the next game from beginning by not coming to it', () => {
-    const table = absent('lobby');
-    table.fold([{ t: 'salted', person: 1, salt: '' }]);
-    const heir = table.room.host!;
-    const forGood = table.ask(heir, { t: 'remove', person: 1, forGood: true });
-    expect(forGood).toEqual(denied('host-returns'));
-    expect(table.ask(heir, { t: 'remove', person: 1 })).toMatchObject({ t: 'events' });
-  });
+  it.each(LISTINGS)(
+    'does not keep the next game, %s, from beginning by not coming to it',
+    (listing) => {
+      const table = absent('lobby');
+      table.fold([{ t: 'optionsChosen', options: { ...table.room.options, listing } }]);
+      table.fold([{ t: 'salted', person: 1, salt: '' }]);
+      const heir = table.room.host!;
+      const forGood = table.ask(heir, { t: 'remove', person: 1, forGood: true });
+      expect(forGood).toEqual(denied('host-returns'));
+      expect(table.ask(heir, { t: 'remove', person: 1 })).toMatchObject({ t: 'events' });
+      expect(table.room.barred).toEqual([]);
+    },
+  );
 
   it('is it in the next game, too', () => {
     const { room } = absent('playing');
