@@ -500,6 +500,7 @@ export class LiveRoom {
   /** Those who wait no more: they have joined, or not. */
   #answerKnocks({ events }: RoomStep): void {
     const { people, waiting } = this.#room;
+    let looksOn = false;
     for (const guest of this.#audience.guests) {
       const person = guest.waiting;
       if (person === undefined || waiting.some(({ id }) => id === person)) continue;
@@ -511,8 +512,11 @@ export class LiveRoom {
       const answer: WireAnswer = isIn ? { t: 'joined', person } : { t: 'denied', why };
       for (const id of guest.knocks.splice(0)) guest.answer(id, answer);
       if (!isIn) this.#waitForName(guest);
+      looksOn ||= !isIn;
       this.#attendance.changed(guest);
     }
+    // Who was turned away is one more who looks on.
+    if (looksOn) this.#attended();
   }
 
   /** Another game with the same people: whoever asks first makes it. */

@@ -439,6 +439,19 @@ describe('at the door', () => {
     expect(second.answerTo(asked)).toEqual({ t: 'joined', person: 2 });
   });
 
+  it('who is not let in is one more who looks on', async () => {
+    const table = new DecidedRoom({ joining: 'approved' });
+    table.join('Ana');
+    const { nodes, come, knock } = await world(table);
+    const host = await come(0, 'Ana');
+    const ben = await come(0);
+    await knock(ben, 'Ben');
+    expect(host.room.watchers).toBe(0);
+    host.ask((id) => ({ t: 'admit', id, person: 2, yes: false }));
+    await nodes.pass(20);
+    expect([host.room.watchers, ben.room.watchers]).toEqual([1, 1]);
+  });
+
   it('fifty who only look on keep nobody from joining, nor one address all others', async () => {
     const { nodes, come, knock } = await world(lobby('Ana'));
     for (let count = 0; count < MOST_WATCHERS; count++) await come(0, undefined, `${count}.rude`);
