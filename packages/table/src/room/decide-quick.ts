@@ -67,7 +67,7 @@ export function quickStart(
     quickWait,
   }: Pick<DecideContext, 'now' | 'presenceOf' | 'fillBots' | 'quickWait'>,
 ): Start | undefined {
-  if (room.options.listing !== 'quick' || room.phase !== 'lobby') return undefined;
+  if (room.phase !== 'lobby') return undefined;
   const ready = room.seats.filter((seat) => isReady(room, seat, presenceOf)).length;
   if (ready === 0) return undefined;
   const isComplete = ready === room.seats.length;
@@ -121,7 +121,7 @@ export function lostSeats(
     readonly goneFor: (person: PersonId) => number;
   },
 ): readonly LostSeat[] {
-  if (room.options.listing !== 'quick' || room.phase !== 'playing') return [];
+  if (room.phase !== 'playing') return [];
   return room.seats.flatMap((sitter, index): readonly LostSeat[] => {
     if (sitter.t !== 'person' || presenceOf(sitter.person) !== 'gone') return [];
     const name = personOf(room, sitter.person)?.name ?? '';

@@ -54,7 +54,12 @@ export function nextTick(room: Room, time: TickContext): number | undefined {
 
 /** While nobody is there, nothing begins. */
 function startOf(room: Room, time: TickContext): Start | undefined {
-  return isAttended(room, time.presenceOf) ? quickStart(room, time) : undefined;
+  return isQuickAttended(room, time) ? quickStart(room, time) : undefined;
+}
+
+/** Asked after every move: who is there matters only where quick play seats people. */
+function isQuickAttended(room: Room, { presenceOf }: TickContext): boolean {
+  return room.options.listing === 'quick' && isAttended(room, presenceOf);
 }
 
 function waitings(room: Room, time: TickContext): readonly Waiting[] {
@@ -66,7 +71,7 @@ function waitings(room: Room, time: TickContext): readonly Waiting[] {
   for (const one of due) all.push(clockWaiting(room, one, time));
   for (let seat = 1; seat <= room.seats.length; seat++) all.push(backWaiting(room, seat, time));
   all.push(hostWaiting(room, time));
-  if (isAttended(room, time.presenceOf)) all.push(...lostSeats(room, time));
+  if (isQuickAttended(room, time)) all.push(...lostSeats(room, time));
   return all.filter((one) => one !== undefined);
 }
 
