@@ -2,7 +2,7 @@
 import type { Refusal } from '@palier/rules';
 import type { Truth } from '../truth.ts';
 import type { PersonId, RoomEvent } from './room.ts';
-import type { Denial, Presence } from './wire.ts';
+import type { Denial, Presence, WireAnswer } from './wire.ts';
 
 export type DecideContext = {
   /** Milliseconds since 1970. */
@@ -46,4 +46,18 @@ export function happens(...events: readonly RoomEvent[]): Happens {
 
 export function deny(why: Denial): Denied {
   return { t: 'denied', why };
+}
+
+/** What who asked is told of it. */
+export function answerOf(decision: Decision): WireAnswer {
+  switch (decision.t) {
+    case 'events':
+    case 'again':
+      return { t: 'done' };
+    case 'refusal':
+      return { t: 'refused', refusal: decision };
+    case 'denied':
+    case 'stale':
+      return decision;
+  }
 }

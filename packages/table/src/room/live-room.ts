@@ -7,15 +7,13 @@ import { somethingLegal } from '../bot-turn.ts';
 import { resultOf, type Truth } from '../truth.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Origin } from './audience.ts';
+import { BanWatch } from './ban-watch.ts';
 import { RoomLog, TableClosed, type NextRoom } from './room-log.ts';
 import {
   decideAsk,
-  decideBanned,
   decideBotMove,
   decideContinue,
   decideDeed,
-  decideJoin,
-  decideQuickSeat,
   decideReturn,
   decideTick,
   isAttended,
@@ -24,19 +22,23 @@ import {
   type TickContext,
   type Decision,
 } from './decide.ts';
-import type { Newcomer } from './decide-door.ts';
+import { answerOf } from './decision.ts';
+import { Door } from './door.ts';
 import { Guest, type Ear } from './guest.ts';
+import { keepReport } from './keep-report.ts';
 import { listingOf } from './listing.ts';
 import { fingerprintOf } from './origin.ts';
-import { DROP_TIME, JOIN_TIME, MOST_WATCHERS_FROM_ONE, isOverDays } from './options.ts';
+import { DROP_TIME, isOverDays } from './options.ts';
 import type { OwnListing } from './open-tables.ts';
 import type { RoomNews, RoomPorts, StoredStep } from './ports.ts';
+import { QuickSeats, type Comer } from './quick-seats.ts';
 import type { PersonId, Room, RoomStep } from './room.ts';
-import { reportFrom, type Reporting } from './report.ts';
+import { isOtherRoom, isOtherRound } from './room-changes.ts';
+import type { RoomParts } from './room-parts.ts';
 import { Runner, type BotMove } from './runner.ts';
 import { TableTime } from './table-time.ts';
 import { makeToldRoom } from './told.ts';
-import { duePeople, isBarred, runsAlone, seatOf } from './who.ts';
+import { duePeople, personWith, runsAlone, seatOf } from './who.ts';
 import type { Closing, Hello, Presence, RoomAsk, ToldRoom, WireAnswer } from './wire.ts';
 
 type Question = Exclude<RoomAsk, { readonly t: 'ping' | 'away' }>;
@@ -54,9 +56,6 @@ export type LiveRoomPorts = RoomPorts & {
   readonly list: (listing: OwnListing | undefined) => void;
 };
 
-/** Somebody who comes by quick play; the token is the client's own. */
-export type Comer = Pick<Newcomer, 'name' | 'token' | 'face'>;
-
 export class LiveRoom {
   readonly #ports: LiveRoomPorts;
   readonly #time: TableTime;
@@ -64,11 +63,12 @@ export class LiveRoom {
   readonly #audience: Audience;
   readonly #attendance: Attendance;
   readonly #runner: Runner;
+  readonly #door: Door;
+  readonly #bans: BanWatch;
+  readonly #quickSeats: QuickSeats;
   readonly #presenceOf = (person: PersonId): Presence => this.#attendance.presenceOf(person);
   readonly #goneFor = (person: PersonId): number => this.#attendance.goneFor(person);
   #closed: Closing | undefined;
-  /** Where the last came from whom quick play seated, who is about to connect. */
-  #expectedFrom: string | undefined;
   #kept: { readonly truth: Truth; readonly text: string } | undefined;
 
   constructor(steps: readonly StoredStep[], { report, ...others }: LiveRoomPorts) {
@@ -105,6 +105,19 @@ export class LiveRoom {
       },
       ports,
     );
+    const parts: RoomParts = {
+      ports,
+      log: this.#log,
+      audience: this.#audience,
+      attendance: this.#attendance,
+      context: () => this.#context(),
+      attended: () => this.#attended(),
+      attendedTwice: () => this.#attendedTwice(),
+      left: (guest) => this.#left(guest),
+    };
+    this.#door = new Door(parts);
+    this.#bans = new BanWatch(parts);
+    this.#quickSeats = new QuickSeats(parts);
     this.#attendance.askOthers();
   }
 
@@ -153,26 +166,9 @@ export class LiveRoom {
     });
   }
 
-  async #seat(
-    { token, ...who }: Comer,
-    address: string | undefined,
-  ): Promise<PersonId | undefined> {
+  async #seat(who: Comer, address: string | undefined): Promise<PersonId | undefined> {
     if (this.#closed !== undefined) return undefined;
-    const from = this.#fingerprint(address);
-    const hash = this.#ports.random.hash(token);
-    const newcomer = { ...who, token: hash, ...(from !== undefined && { from }) };
-    const decision = await this.#log.change((room) =>
-      decideQuickSeat(room, newcomer, this.#context()),
-    );
-    const person = this.#personWith(hash);
-    if (person === undefined || (decision.t !== 'events' && decision.t !== 'again')) {
-      return undefined;
-    }
-    this.#expectedFrom = address;
-    this.#attendance.expect(person);
-    await this.#audience.refreshEyes();
-    this.#attendedTwice();
-    return person;
+    return this.#quickSeats.seat(who, { address, from: this.#fingerprint(address) });
   }
 
   /** A connection is gone. */
@@ -223,13 +219,13 @@ export class LiveRoom {
 
   /** Whether the game waits for who has this token. */
   isDue(token: string): boolean {
-    const person = this.#personWith(this.#ports.random.hash(token));
+    const person = personWith(this.#room, this.#ports.random.hash(token));
     return duePeople(this.#room).some((one) => one.person === person);
   }
 
   /** Whether who has the token of this hash is there, and looks. */
   isLooking(hash: string): boolean {
-    const person = this.#personWith(hash);
+    const person = personWith(this.#room, hash);
     return person !== undefined && this.#presenceOf(person) === 'here';
   }
 
@@ -280,22 +276,22 @@ export class LiveRoom {
     if (guest.isGone) return;
     await this.#log.ensure();
     const hash = token === undefined ? undefined : this.#ports.random.hash(token);
-    if (await this.#isKeptOut(guest, hash)) return;
+    if (await this.#bans.keepsOut(guest, hash)) return;
     const isBehind = known !== undefined && this.#isBehind(known, hash);
-    const early = this.#whyNot(guest, hash);
+    const early = this.#door.whyNot(guest, hash);
     // Nobody is sent away for good, or back in time, only because a notice is late.
     if (isBehind || (early !== undefined && early !== 'too-many')) await this.#log.catchUp();
-    const comer = this.#personWith(hash);
+    const comer = personWith(this.#room, hash);
     if (comer !== undefined) await this.#return(comer);
     // Meanwhile the connection may have gone, or the table, or the person.
     if (guest.isGone) return;
-    const why = this.#closed ?? this.#whyNot(guest, hash);
+    const why = this.#closed ?? this.#door.whyNot(guest, hash);
     if (why !== undefined) {
       guest.close(why);
       return;
     }
-    guest.person = this.#personWith(hash);
-    if (guest.person === undefined) this.#waitForName(guest);
+    guest.person = personWith(this.#room, hash);
+    if (guest.person === undefined) this.#door.waitForName(guest);
     this.#audience.guests.add(guest);
     this.#attendance.changed(guest);
     const { person = null } = guest;
@@ -306,43 +302,9 @@ export class LiveRoom {
     this.#attended(guest);
   }
 
-  /** Who is banned has no seat here either, from when they come for it. */
-  async #isKeptOut(guest: Guest, hash: string | undefined): Promise<boolean> {
-    const until = this.#ports.bans?.untilFor(guest.address);
-    if (until === undefined) return false;
-    await this.#log.catchUp();
-    const { people, waiting } = this.#room;
-    const own = [...people, ...waiting].find(({ token }) => token === hash);
-    if (own !== undefined) await this.#putOut(own.id);
-    guest.close('banned', until);
-    return true;
-  }
-
-  async #putOut(person: PersonId): Promise<void> {
-    await this.#log.change((room) => decideBanned(room, person, this.#context()));
-  }
-
-  /** Who is banned goes, also who is not connected and came from the same address to this very table. */
+  /** Who is banned goes, also who is not connected. */
   heedBans(): void {
-    this.#later(async () => {
-      const { bans } = this.#ports;
-      if (bans === undefined) return;
-      const { people, waiting, doorKey } = this.#room;
-      for (const { id, from } of [...people, ...waiting]) {
-        if (from !== undefined && bans.untilOf({ doorKey, from }) !== undefined) {
-          await this.#putOut(id);
-        }
-      }
-      for (const guest of this.#audience.guests) {
-        const until = bans.untilFor(guest.address);
-        if (until === undefined) continue;
-        const person = guest.person ?? guest.waiting;
-        if (person !== undefined) await this.#putOut(person);
-        if (!this.#audience.guests.delete(guest)) continue;
-        guest.close('banned', until);
-        this.#left(guest);
-      }
-    });
+    this.#later(async () => this.#bans.heed());
   }
 
   /** What the operator does at this table. */
@@ -367,35 +329,9 @@ export class LiveRoom {
 
   /** Whether somebody has seen more than this node: moves, or themselves on another seat or on none. */
   #isBehind({ number, viewer }: NonNullable<Hello['known']>, hash: string | undefined): boolean {
-    const person = this.#personWith(hash);
+    const person = personWith(this.#room, hash);
     const seat = person === undefined ? undefined : seatOf(this.#room, person);
     return number > (this.#room.truth?.timeline.number ?? 0) || viewer !== (seat ?? 'spectator');
-  }
-
-  #personWith(hash: string | undefined): PersonId | undefined {
-    return this.#room.people.find(({ token }) => token === hash)?.id;
-  }
-
-  #whyNot({ from }: Guest, hash: string | undefined): Closing | undefined {
-    if (this.isShut) return 'shut';
-    if (hash !== undefined && this.#personWith(hash) !== undefined) return undefined;
-    if (isBarred(this.#room, { token: hash, from })) return 'barred';
-    if (hash !== undefined) return 'unknown-token';
-    const { phase, options } = this.#room;
-    if (phase === 'playing' && options.watching === 'nobody') return 'no-watching';
-    const isCrowd =
-      from !== undefined && this.#attendance.namelessFrom(from) >= MOST_WATCHERS_FROM_ONE;
-    return isCrowd ? 'too-many' : undefined;
-  }
-
-  /** Whoever has a name after a while has not come to look on. */
-  #waitForName(guest: Guest): void {
-    guest.isBrief = this.#attendance.watchers() >= this.#ports.limits.watchers;
-    if (!guest.isBrief) return;
-    this.#ports.clock.after(JOIN_TIME, () => {
-      const isNameless = guest.person === undefined && guest.waiting === undefined;
-      if (isNameless && this.#audience.guests.delete(guest)) guest.close('too-many');
-    });
   }
 
   /** What a bot played for them is theirs again. */
@@ -421,7 +357,7 @@ export class LiveRoom {
   /** Undefined: not yet. */
   async #answerTo(origin: Origin, ask: Question): Promise<WireAnswer | undefined> {
     const { guest } = origin;
-    if (ask.t === 'join') return this.#join(guest, ask);
+    if (ask.t === 'join') return this.#door.join(guest, ask);
     if (ask.t === 'record') {
       if (this.#room.phase !== 'over') await this.#log.catchUp();
       const text = await this.record();
@@ -430,93 +366,18 @@ export class LiveRoom {
     const { person } = guest;
     if (person === undefined) return { t: 'denied', why: 'not-a-player' };
     if (ask.t === 'again') return this.#goOn(person);
-    if (ask.t === 'report') return this.#report(guest.address, { ...ask, reporter: person });
+    if (ask.t === 'report') {
+      const { reports } = this.#ports;
+      const now = (): number => this.#time.now();
+      return keepReport({ ...ask, reporter: person }, this.#log, {
+        reports,
+        address: guest.address,
+        now,
+      });
+    }
     const sign = 'key' in ask ? { by: person, key: ask.key } : { by: person };
     const decide = (room: Room): Decision => decideAsk(room, person, ask, this.#context());
     return answerOf(await this.#log.change(decide, { sign, origin }));
-  }
-
-  /** Kept beside the table: nobody at it hears of it. */
-  async #report(address: string | undefined, asked: Omit<Reporting, 'at'>): Promise<WireAnswer> {
-    const { reports } = this.#ports;
-    if (reports === undefined) return FAILED;
-    if (asked.person === asked.reporter) return { t: 'denied', why: 'no-such-person' };
-    if (!reports.mayReport(address)) return { t: 'denied', why: 'too-soon' };
-    await this.#log.catchUp();
-    const report = reportFrom(await this.#log.steps(), { ...asked, at: this.#time.now() });
-    if (report === undefined) return { t: 'denied', why: 'no-such-person' };
-    switch (await reports.keep(report)) {
-      case 'kept':
-        return { t: 'reported', days: reports.days };
-      case 'known':
-        return { t: 'denied', why: 'already-reported' };
-      case 'full':
-        return { t: 'denied', why: 'reports-full' };
-    }
-  }
-
-  async #join(guest: Guest, ask: Question & { t: 'join' }): Promise<WireAnswer | undefined> {
-    const { name, token, salt, face, isBot } = ask;
-    const newcomer = {
-      name,
-      token: this.#ports.random.hash(token),
-      salt,
-      ...(face !== undefined && { face }),
-      ...(isBot === true && { isBot }),
-      ...(guest.from !== undefined && { from: guest.from }),
-    };
-    // One connection is one person, or a table could be filled in a moment.
-    const own = guest.person ?? guest.waiting;
-    const isOther = own !== undefined && this.#numberOf(newcomer.token) !== own;
-    if (isOther) return { t: 'denied', why: 'already-joined' };
-    const decision = await this.#log.change((room) => decideJoin(room, newcomer, this.#context()));
-    const person = this.#personWith(newcomer.token);
-    if (person === undefined) return this.#waitToJoin(guest, ask.id, newcomer.token, decision);
-    guest.person = person;
-    guest.waiting = undefined;
-    this.#attendance.changed(guest);
-    await this.#audience.refreshEyes();
-    this.#attended();
-    return { t: 'joined', person };
-  }
-
-  /** The number of who has joined with a token, or waits to. */
-  #numberOf(hash: string): PersonId | undefined {
-    const waiting = this.#room.waiting.find(({ token }) => token === hash)?.id;
-    return this.#personWith(hash) ?? waiting;
-  }
-
-  /** Answered when the host has said yes or no. */
-  #waitToJoin(guest: Guest, id: number, hash: string, decision: Decision): WireAnswer | undefined {
-    const waiting = this.#numberOf(hash);
-    if (waiting === undefined) return answerOf(decision);
-    guest.waiting = waiting;
-    guest.knocks.push(id);
-    this.#attendance.changed(guest);
-    this.#attended();
-    return undefined;
-  }
-
-  /** Those who wait no more: they have joined, or not. */
-  #answerKnocks({ events }: RoomStep): void {
-    const { people, waiting } = this.#room;
-    let looksOn = false;
-    for (const guest of this.#audience.guests) {
-      const person = guest.waiting;
-      if (person === undefined || waiting.some(({ id }) => id === person)) continue;
-      const isIn = people.some(({ id }) => id === person);
-      const away = events.find((event) => event.t === 'turnedAway' && event.person === person);
-      const why = (away?.t === 'turnedAway' ? away.why : undefined) ?? 'turned-away';
-      guest.person = isIn ? person : undefined;
-      guest.waiting = undefined;
-      const answer: WireAnswer = isIn ? { t: 'joined', person } : { t: 'denied', why };
-      for (const id of guest.knocks.splice(0)) guest.answer(id, answer);
-      if (!isIn) this.#waitForName(guest);
-      looksOn ||= !isIn;
-      this.#attendance.changed(guest);
-    }
-    // Who was turned away is one more who looks on.
-    if (looksOn) this.#attended();
   }
 
   /** Another game with the same people: whoever asks first makes it. */
@@ -586,29 +447,10 @@ export class LiveRoom {
   }
 
   async #refresh(step: RoomStep): Promise<void> {
-    this.#answerKnocks(step);
-    this.#sendAway(step);
+    this.#door.answerKnocks(step);
+    this.#door.sendAway(step);
     await this.#audience.refreshEyes();
     this.#runner.wake();
-  }
-
-  /** Those who are not among the people any more, and who looks on and should not. */
-  #sendAway(step: RoomStep): void {
-    for (const guest of this.#audience.guests) {
-      const why = this.#whyGo(guest, step);
-      if (why === undefined) continue;
-      this.#audience.guests.delete(guest);
-      const { bans } = this.#ports;
-      guest.close(why, why === 'banned' ? bans?.untilFor(guest.address) : undefined);
-    }
-  }
-
-  #whyGo({ person, from }: Guest, { events }: RoomStep): Closing | undefined {
-    if (this.isShut) return 'shut';
-    if (person === undefined) return isBarred(this.#room, { from }) ? 'barred' : undefined;
-    if (this.#room.people.some(({ id }) => id === person)) return undefined;
-    const left = events.find((event) => event.t === 'left' && event.person === person);
-    return (left?.t === 'left' ? left.why : undefined) ?? 'removed';
   }
 
   /** A guest who could not be shown what is true: whoever comes again is. */
@@ -661,7 +503,7 @@ export class LiveRoom {
     const { host } = this.#room;
     const named = [...this.#audience.guests].filter(({ person }) => person !== undefined);
     const guest = named.find(({ person }) => person === host) ?? named[0];
-    return guest?.address ?? this.#expectedFrom;
+    return guest?.address ?? this.#quickSeats.lastFrom;
   }
 
   #tellRoom(except?: Guest): void {
@@ -697,41 +539,3 @@ export class LiveRoom {
 const DONE: WireAnswer = { t: 'done' };
 const FAILED: WireAnswer = { t: 'failed' };
 const NOTHING: Decision = { t: 'events', events: [] };
-
-function answerOf(decision: Decision): WireAnswer {
-  switch (decision.t) {
-    case 'events':
-    case 'again':
-      return DONE;
-    case 'refusal':
-      return { t: 'refused', refusal: decision };
-    case 'denied':
-    case 'stale':
-      return decision;
-  }
-}
-
-/** Of a table that is listed: others are nobody's business, and not every move is looked at. */
-function isOtherRound(before: Room, after: Room): boolean {
-  if (after.options.listing === 'hidden' || before.truth === after.truth) return false;
-  return before.truth?.timeline.at.table.round !== after.truth?.timeline.at.table.round;
-}
-
-/** Whether more has changed than the game and what was said. */
-function isOtherRoom(before: Room, after: Room): boolean {
-  return (
-    before.seats !== after.seats ||
-    before.people !== after.people ||
-    before.waiting !== after.waiting ||
-    before.barred !== after.barred ||
-    before.options !== after.options ||
-    before.host !== after.host ||
-    before.phase !== after.phase ||
-    before.votes !== after.votes ||
-    before.wish !== after.wish ||
-    before.next !== after.next ||
-    before.isShut !== after.isShut ||
-    // A clock that was set again; after a move its time is told with the move.
-    (before.since !== after.since && before.truth === after.truth)
-  );
-}

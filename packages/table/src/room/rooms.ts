@@ -9,10 +9,11 @@ import {
 } from '@palier/rules';
 import type { OperatorDeed } from './decide.ts';
 import type { Ear, Guest } from './guest.ts';
-import { LiveRoom, type Comer } from './live-room.ts';
+import { LiveRoom } from './live-room.ts';
 import type { QuickWishes } from './lobby-wire.ts';
 import { OpenTables } from './open-tables.ts';
 import { find, quickOptions, type MayMeet } from './quick-play.ts';
+import type { Comer } from './quick-seats.ts';
 import { withManners, type RoomOptions } from './options.ts';
 import type { Gossip, LedgerEntry, RoomPorts, StoredStep } from './ports.ts';
 import { personIn, type ReportedPerson } from './report.ts';

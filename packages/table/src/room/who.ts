@@ -12,6 +12,11 @@ export function personOf(room: Room, person: PersonId): RoomPerson | undefined {
   return room.people.find(({ id }) => id === person);
 }
 
+/** Who has the token of this hash. */
+export function personWith({ people }: Room, hash: string | undefined): PersonId | undefined {
+  return people.find(({ token }) => token === hash)?.id;
+}
+
 /** Where a person sits. */
 export function seatOf({ seats }: Room, person: PersonId): Seat | undefined {
   const index = seats.findIndex((seat) => seat.t === 'person' && seat.person === person);
