@@ -35,14 +35,14 @@ export default defineConfig({
             // what only the places around the table ask of the rules.
             {
               name: 'kernel',
-              test: /\/packages\/(?:(?:rules|table)\/src\/(?!room\/|(?:grounds|judge|notation|play-on|position-print|rule-sources|settle|verify)\.ts)|bots\/src\/bot-names\.ts)|web\/src\/state\/browser\.ts|preload-helper/u,
+              test: /\/packages\/(?:(?:rules|table)\/src\/(?!room\/|seat\/|(?:grounds|judge|notation|play-on|position-print|rule-sources|settle|verify)\.ts)|bots\/src\/bot-names\.ts)|web\/src\/state\/browser\.ts|preload-helper/u,
               priority: 4,
             },
             // What every screen is made of: many small files would weigh more than one. Not what is
             // drawn after the first card (`board/looks.ts`).
             {
               name: 'page',
-              test: /\/apps\/web\/src\/(?:state\/(?!app-versions|dates)|board\/(?!cards|climb|table|drawings|earned|people|backs|card-master|raster|cloth|css-time)|ui\/(?:heading|lazy|update-notice)\.|online\/my-online\.|games\/game-face\.|styles\/|local\/games\.)|\/node_modules\/@?preact/u,
+              test: /\/apps\/web\/src\/(?:state\/(?!app-versions|dates)|board\/(?!cards|climb|table|drawings|earned|people|backs|card-master|raster|cloth|css-time)|ui\/(?:heading|lazy|update-notice)\.|online\/my-online\.|games\/game-face\.|styles\/|local\/games\.)|\/packages\/table\/src\/seat\/(?:hand-sorts|meld-order|seat-facts|spot)\.|\/node_modules\/@?preact/u,
               priority: 3,
             },
             // What comes next, with all that it needs: tables online share it, and would make crumbs.

@@ -24,6 +24,7 @@ export { readNetwork, type Network } from './network.ts';
 export { advise, type Advice } from './advice.ts';
 export type { Reason } from './reasons.ts';
 export { aimsOf, type HandAim } from './aims.ts';
+export { studyOf, type Study } from './study.ts';
 export { hintAt } from './hint.ts';
 export { believe, sampleWorld, type Belief, type Opponent, type SampledWorld } from './belief.ts';
 export { remember, type SeatMemory } from './memory.ts';

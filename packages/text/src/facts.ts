@@ -31,8 +31,8 @@ export function say<Fact extends Tagged, More extends readonly unknown[]>(
   return sentence(fact, ...more);
 }
 
-/** What a player at turn can do. The special cards are those of Master; `either`: one of them or a Pass card. */
-export type Deed = 'lay' | 'add' | 'pass' | 'special' | 'either' | 'discard';
+/** What a player at turn can do. */
+export type { Deed } from '@palier/table/seat';
 
 /** How far somebody has come, in a list of games. */
 export type SeatPlace =

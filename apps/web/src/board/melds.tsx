@@ -1,12 +1,11 @@
 /** Combinations: cards overlapping so that every corner is read, in rows when long. */
 import { makePlaced, type Meld, type Seat } from '@palier/rules';
+import { inShownOrder, seatsAfter, shownCards } from '@palier/table/seat';
 import { useMemo } from 'preact/hooks';
 import { CardView } from './card.tsx';
 import { Face } from './face.tsx';
-import { inShownOrder, shownCards } from './meld-order.ts';
 import { roomStyle, rowsOf } from './meld-rows.ts';
 import type { Drawn } from './seat.tsx';
-import { seatsAfter } from './seat-facts.ts';
 import { SpotView } from './spot-view.tsx';
 import './board.css';
 

@@ -1,8 +1,7 @@
 /** How everything on a table is called: to be read, and for those who listen. */
 import type { Meld, Seat, Table } from '@palier/rules';
+import { inShownOrder, seatFacts, shownLevel } from '@palier/table/seat';
 import { nameOfMeld, type Part } from '@palier/text';
-import { inShownOrder } from './meld-order.ts';
-import { seatFacts, shownLevel } from './seat-facts.ts';
 
 export type TableNames = {
   /** The viewer's own seat is "you". */

@@ -1,12 +1,12 @@
 /** A seat: who sits there, how far they have come, and what lies on their discard pile. */
 import type { Seat, Table } from '@palier/rules';
+import { type DrawnSeat, seatFacts, shownLevel, type Spot } from '@palier/table/seat';
 import type { ComponentChildren } from 'preact';
 import { Face, type FaceOf, type Mood } from './face.tsx';
 import type { TableNames } from './names.ts';
 import { SeatPile } from './piles.tsx';
-import { seatFacts, shownLevel, type DrawnSeat } from './seat-facts.ts';
 import { SpotView } from './spot-view.tsx';
-import type { Mark, Spot, Touch } from './spot.ts';
+import type { Mark, Touch } from './spot.ts';
 import { Staircase } from './staircase.tsx';
 import './board.css';
 

@@ -1,7 +1,8 @@
 /** A spot of a table, drawn with its name, its mark and its light: a button where a touch does something. */
+import { type Spot, spotName } from '@palier/table/seat';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icons.tsx';
-import { spotName, type Mark, type Spot, type Touch } from './spot.ts';
+import type { Mark, Touch } from './spot.ts';
 
 /** Told apart by shape: there is no room for words. */
 const SIGNS: { readonly [M in Mark]?: IconName } = { played: 'close', better: 'check' };

@@ -1,25 +1,5 @@
-/** What can be touched on a table: a pile, a meld, a seat; and what a touch does. */
-import type { Seat } from '@palier/rules';
-
-export type Spot =
-  | { readonly t: 'stock' }
-  | { readonly t: 'pile'; readonly seat: Seat }
-  | { readonly t: 'meld'; readonly seat: Seat; readonly meld: number }
-  | { readonly t: 'seat'; readonly seat: Seat };
-
-/** A name for a spot, the same for elements, lit spots and flights. */
-export function spotName(spot: Spot): string {
-  switch (spot.t) {
-    case 'stock':
-      return 'stock';
-    case 'pile':
-      return `pile-${spot.seat}`;
-    case 'meld':
-      return `meld-${spot.seat}-${spot.meld}`;
-    case 'seat':
-      return `seat-${spot.seat}`;
-  }
-}
+/** What a touch of a place on a table does, and how places are marked. */
+import type { Spot } from '@palier/table/seat';
 
 /** What a touch does. */
 export type SpotTouch = {

@@ -1,10 +1,10 @@
 /** A whole position drawn small: the others, what is laid, and where it matters the piles. */
 import type { Seat } from '@palier/rules';
+import { seatsAfter } from '@palier/table/seat';
 import type { ComponentChildren } from 'preact';
 import { Melds } from './melds.tsx';
 import { Centre } from './piles.tsx';
 import { SeatView, type Drawn } from './seat.tsx';
-import { seatsAfter } from './seat-facts.ts';
 
 type SmallTableProps = Drawn & {
   readonly label: string;

@@ -1,14 +1,14 @@
 /** The question and what it is answered with: the hand, the parts of a laying, the buttons. */
 import { ladderOfSeat, layableLevels, type AddCard, type Command } from '@palier/rules';
+import { laidMelds, type Spot } from '@palier/table/seat';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
 import { CardList, PartSlots } from '../board/cards.tsx';
 import { LaidInRow } from '../board/melds.tsx';
-import type { Spot, SpotTouch } from '../board/spot.ts';
+import type { SpotTouch } from '../board/spot.ts';
 import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
-import { laidMelds } from '../table/laying.ts';
 import { drawnNames, slotOf } from '../table/naming.ts';
 import { type Attempt, facesOf, namingIn } from './attempt.ts';
 import { Result } from './result.tsx';

@@ -25,10 +25,19 @@ import {
   type View,
 } from '@palier/rules';
 import type { CharacterId } from '@palier/bots';
+import {
+  EMPTY_HAND,
+  emptyDraft,
+  follow,
+  type HandCard,
+  isFull,
+  nextPart,
+  put,
+  readDraft,
+  sorted,
+} from '@palier/table/seat';
 import type { Naming } from '@palier/text';
 import { words } from '../state/words.ts';
-import { EMPTY_HAND, follow, sorted, type HandCard } from '../table/hand-order.ts';
-import { emptyDraft, isFull, nextPart, put, readDraft } from '../table/laying.ts';
 import type { FaceOf } from '../board/face.tsx';
 
 export type Outcome = {

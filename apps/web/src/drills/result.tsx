@@ -10,12 +10,12 @@ import {
   type DrillVerdict,
 } from '@palier/bots/drills';
 import { ladderOfSeat, layableLevels } from '@palier/rules';
+import { laidMelds } from '@palier/table/seat';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
 import { LaidInRow } from '../board/melds.tsx';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
-import { laidMelds } from '../table/laying.ts';
 import { type Attempt, type Outcome, namingIn } from './attempt.ts';
 
 export function Result({ attempt }: { readonly attempt: Attempt }) {

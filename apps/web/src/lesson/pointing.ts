@@ -1,9 +1,9 @@
 /** Where the learner is to act next: marked on the table, and given the focus when a step begins. */
 import { useSignalEffect } from '@preact/signals';
 import { isRefusal, parseMove, type Command } from '@palier/rules';
+import { refusalOf } from '@palier/table/seat';
 import { useRef } from 'preact/hooks';
 import type { TableModel } from '../table/table-model.ts';
-import { refusalOf } from '../table/taps.ts';
 import type { LessonStep } from './chapter.ts';
 import type { LessonTable } from './lesson-table.ts';
 import { stepOf } from './run.ts';

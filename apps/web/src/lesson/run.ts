@@ -13,8 +13,8 @@ import {
   type Refusal,
 } from '@palier/rules';
 import { act, openGame, takeBack, type Acted, type Game, type SeatInfo } from '@palier/table';
+import { takeOne } from '@palier/table/seat';
 import { LEARNER, reaches, type LessonChapter, type Position, type LessonStep } from './chapter.ts';
-import { takeOne } from '../board/take-one.ts';
 
 export type Run = {
   readonly t: 'run';

@@ -1,7 +1,6 @@
 /** What is touched for a move: the card in hand it needs, then the place it goes to. */
 import { cardOf, PASS, type Card, type Command } from '@palier/rules';
-import { spotName } from '../board/spot.ts';
-import type { HandCard } from '../table/hand-order.ts';
+import { type HandCard, spotName } from '@palier/table/seat';
 import { LEARNER } from './chapter.ts';
 
 /** The card in hand that a move needs; undefined where it needs none. */

@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other, apart from what is said at a table. */
-import type { Advice, Grouping } from '@palier/bots';
-import type { Fault, LayLevel, SetupChoice, Viewer } from '@palier/rules';
+import type { Advice, Study } from '@palier/bots';
+import type { Fault, SetupChoice, Viewer } from '@palier/rules';
 import type { PackedView, SeatInfo, Summary } from '@palier/table';
 import type { CheckedRecord, SeenGame } from './check-record.ts';
 import type { FinishedGame } from './finished.ts';
@@ -31,23 +31,6 @@ export type DamagedGame = {
   readonly saved: number | undefined;
   /** Somebody does not want to see it in the list. */
   readonly isAside: boolean;
-};
-
-/** How a hand stands to one of the levels that may be laid. */
-export type Aim = {
-  readonly level: number;
-  /** The fewest cards that are missing. */
-  readonly missing: number;
-  readonly grouping: Grouping;
-};
-
-/** What the solver says of a hand: nothing that its owner could not work out. */
-export type Study = {
-  /** The nearest first; empty once the level is laid. */
-  readonly aims: readonly Aim[];
-  /** Ways to lay now, the best first. */
-  readonly layings: readonly LayLevel[];
-  readonly hasMoreLayings: boolean;
 };
 
 /** Through whose eyes a game is opened; or that it is played in another tab, not there, or damaged. */

@@ -1,12 +1,9 @@
 /** Questions about a hand, answered by a worker from the view alone; and about a finished game. */
-import type { Advice } from '@palier/bots';
+import type { Advice, Study } from '@palier/bots';
 import type { View } from '@palier/rules';
 import { packView, type SeatInfo } from '@palier/table';
-import type { Study } from './calls.ts';
 import type { CheckedRecord, SeenGame } from './check-record.ts';
 import { coach } from './workers.ts';
-
-export type { Aim, Study } from './calls.ts';
 
 /** A hand is sorted before it is shown: who answers is called while the cards are on their way. */
 export function wakeCoach(): void {

@@ -2,84 +2,15 @@
  * What bots decide, and what the solver and the hint say of a view. It runs in a worker, so that the
  * page never waits, and is fetched when it is first needed.
  */
-import {
-  LEARNT_STRENGTHS,
-  aimsOf,
-  botOrUsual,
-  parseBotName,
-  questionOf,
-  rankedLayings,
-  type HandAim,
-} from '@palier/bots';
-import {
-  ladderOfSeat,
-  layCommand,
-  type Command,
-  type Laying,
-  type Level,
-  type Seat,
-  type View,
-} from '@palier/rules';
+import { LEARNT_STRENGTHS, botOrUsual, parseBotName, questionOf } from '@palier/bots';
+import type { Command } from '@palier/rules';
 import type { BotQuestion } from '@palier/table';
-import type { Study } from './calls.ts';
 
-export { hintAt } from '@palier/bots';
+export { hintAt, studyOf } from '@palier/bots';
 
 export async function decideForBot({ bot, view, stream }: BotQuestion): Promise<Command> {
   const strength = parseBotName(bot)?.strength;
   const isLearnt = strength !== undefined && LEARNT_STRENGTHS.has(strength);
   const network = isLearnt ? await (await import('../minds/learnt.ts')).learnt() : undefined;
   return botOrUsual(bot, () => network).decide(questionOf(view, stream));
-}
-
-/** As many ways to lay as anybody would look through. */
-const MOST_WAYS = 24;
-
-export function study(view: View): Study {
-  const { table, viewer, hand } = view;
-  if (viewer === 'spectator' || table.laid[viewer - 1] !== undefined || hand.length === 0) {
-    return { aims: [], layings: [], hasMoreLayings: false };
-  }
-  const prospects = prospectsOf(view, viewer);
-  const commands = prospects.flatMap(({ level, ways }) =>
-    ways.map((laying) => layCommand(table, viewer, { level, laying })),
-  );
-  return {
-    aims: prospects.map(({ level, missing, grouping }) => ({ level, missing, grouping })),
-    layings: commands,
-    hasMoreLayings: prospects.some(({ more }) => more),
-  };
-}
-
-/** The levels that may be laid, each with the ways to lay it now. */
-function prospectsOf(view: View, seat: Seat): readonly (HandAim & Ways)[] {
-  const { levels } = ladderOfSeat(view.table.setup, seat);
-  return aimsOf(view).map((aim) => ({ ...aim, ...waysToLay(view, levels[aim.level - 1]!, aim) }));
-}
-
-type Ways = {
-  /** The best first. */
-  readonly ways: readonly Laying[];
-  /** Whether there are more. */
-  readonly more: boolean;
-};
-
-const NO_WAYS: Ways = { ways: [], more: false };
-
-/** First what the hint would lay: of equally good ways it must be the same one. */
-function waysToLay({ table, hand }: View, level: Level, { laying: best }: HandAim): Ways {
-  if (best === undefined) return NO_WAYS;
-  const ranked = rankedLayings(hand, level, table);
-  const others = ranked.layings
-    .map(({ laying }) => laying)
-    .filter((laying) => keyOf(laying) !== keyOf(best));
-  const ways = [best, ...others];
-  return { ways: ways.slice(0, MOST_WAYS), more: ranked.more || ways.length > MOST_WAYS };
-}
-
-function keyOf(laying: Laying): string {
-  const melds = laying.map(
-    ({ kind, cards }) => `${kind} ${cards.toSorted((a, b) => a - b).join(' ')}`,
-  );
-  return melds.toSorted().join('/');
 }

@@ -47,8 +47,8 @@ const HANDLERS: Handlers = {
     await import('./thinking.ts');
   },
   study: async (_port, view) => {
-    const { study } = await import('./thinking.ts');
-    return study(unpackView(view));
+    const { studyOf } = await import('./thinking.ts');
+    return studyOf(unpackView(view));
   },
   advise: async (_port, view, bots) => {
     const { hintAt } = await import('./thinking.ts');

@@ -21,9 +21,9 @@ import {
   type Placed,
   type Seat,
 } from '@palier/rules';
+import { takeOne } from '@palier/table/seat';
 import type { Part } from '@palier/text';
 import { ASKER, situationSetup, type Situation } from './situation.ts';
-import { takeOne } from '../board/take-one.ts';
 
 export type AskKind = keyof Part<'referee'>['kinds'];
 

@@ -15,8 +15,8 @@ import {
   type Card,
   type Json,
 } from '@palier/rules';
+import { takeOne } from '@palier/table/seat';
 import { othersHand, type PositionJson } from './situation.ts';
-import { takeOne } from '../board/take-one.ts';
 
 /** The seed of every shuffle, so that a situation is judged the same everywhere. */
 export const SEED = 'referee';

@@ -1,5 +1,6 @@
 /** "May I …?" and what it is about: a card, a pile, a combination, somebody. */
 import type { AloneVerb, Seat } from '@palier/rules';
+import { seatsAfter, takeOne } from '@palier/table/seat';
 import type { ComponentType } from 'preact';
 import { MeldView } from '../board/melds.tsx';
 import { DiscardPile } from '../board/piles.tsx';
@@ -10,8 +11,6 @@ import { HandChoice, TileChoice, meldText } from './choose.tsx';
 import { LayQuestion } from './lay-question.tsx';
 import { seatName } from './people.ts';
 import { ASKER, situationSetup, type Situation } from './situation.ts';
-import { seatsAfter } from '../board/seat-facts.ts';
-import { takeOne } from '../board/take-one.ts';
 
 export type QuestionProps = {
   readonly situation: Situation;

@@ -1,9 +1,10 @@
 /** A seat of a situation as it sits at the table: its pile and its combinations are changed by a touch. */
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, PASS, type Meld, type Seat } from '@palier/rules';
+import type { Spot } from '@palier/table/seat';
 import { SeatMelds } from '../board/melds.tsx';
 import { SeatView, type Drawn } from '../board/seat.tsx';
-import type { Spot, SpotTouch } from '../board/spot.ts';
+import type { SpotTouch } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { Switch } from '../ui/switch.tsx';
 import { drawnNames } from '../table/naming.ts';

@@ -16,9 +16,9 @@ import {
   type Table,
 } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
+import { seatFacts, shownLevel } from '@palier/table/seat';
 import { Face, type Mood } from '../board/face.tsx';
 import { linesOf, rasterOf, tokenOf } from '../board/raster.ts';
-import { seatFacts, shownLevel } from '../board/seat-facts.ts';
 import { suitOf } from '../board/suits.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import { words } from '../state/words.ts';

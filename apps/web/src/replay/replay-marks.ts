@@ -1,8 +1,7 @@
 /** What of a table is new at a step: the cards and piles that the last event touched. */
 import type { Card, Placed, RecordedEvent, Seat } from '@palier/rules';
-import { valueRank } from '../table/hand-order.ts';
+import { takeOne, valueRank } from '@palier/table/seat';
 import type { ReplayScene } from './replay.ts';
-import { takeOne } from '../board/take-one.ts';
 
 export type ReplayMarks = {
   /** New in a seat's hand: a card for each. */

@@ -9,12 +9,13 @@ import {
   type Seat,
   type Table,
 } from '@palier/rules';
+import type { Spot } from '@palier/table/seat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFan } from '../board/cards.tsx';
 import { SeatMelds } from '../board/melds.tsx';
 import { Stock } from '../board/piles.tsx';
 import { SeatView, type Drawn } from '../board/seat.tsx';
-import type { Mark, Spot } from '../board/spot.ts';
+import type { Mark } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { drawnNames } from '../table/naming.ts';
 import { keepInSight } from './replay-log.tsx';

@@ -17,11 +17,11 @@ import {
   type Table,
 } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
+import { leadTaken } from '@palier/table/seat';
 import type { ClimbFact } from '@palier/text';
 import { inTurn, landedAfter } from '../board/climb-layout.ts';
 import type { Climber } from '../board/climb.tsx';
 import type { Mood } from '../board/features.tsx';
-import { leadTaken } from '../board/seat-facts.ts';
 
 /** What a round was to one seat. */
 export type RoundOfSeat = {

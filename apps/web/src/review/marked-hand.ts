@@ -1,6 +1,6 @@
 /** A hand in order, with the cards of the move that was played and of the better one. */
 import { cardOf, specialPlayed, type Card, type Command, type Seat } from '@palier/rules';
-import { takeOne } from '../board/take-one.ts';
+import { takeOne } from '@palier/table/seat';
 import { sortedHand } from '../replay/replay-marks.ts';
 
 export type HandMark = 'played' | 'better';

@@ -1,10 +1,10 @@
 /** One moment worth a look: the position, what was played, praise or what is better and why, and where to go. */
 import { useSignal } from '@preact/signals';
 import type { ReviewedMove, CoachVerdict } from '@palier/bots/coach';
+import type { Spot } from '@palier/table/seat';
 import { betterSentences, measureSentence, playedSentence, type Naming } from '@palier/text';
 import { CardFan } from '../board/cards.tsx';
 import { Icon } from '../board/icons.tsx';
-import type { Spot } from '../board/spot.ts';
 import { MarkSign } from '../board/spot-view.tsx';
 import { SmallTable } from '../board/table.tsx';
 import { makeRoute } from '../state/router.ts';

@@ -1,14 +1,7 @@
 /** Every setting of this device. What is chosen holds at once; there is nothing to save. */
+import { HAND_SORTS } from '@palier/table/seat';
 import { LANGS, languageName } from '@palier/text';
-import {
-  MOTIONS,
-  PACES,
-  SORTS,
-  THEMES,
-  change,
-  settings,
-  type Settings,
-} from '../state/settings.ts';
+import { MOTIONS, PACES, THEMES, change, settings, type Settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { Choices, Segments } from '../ui/choices.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -114,7 +107,7 @@ export function SettingsForm() {
         <h2>{says.hand}</h2>
         <Choices
           legend={says.sort}
-          choices={SORTS.map((value) => ({
+          choices={HAND_SORTS.map((value) => ({
             value,
             title: says.sorts[value],
             about: says.sortAbouts[value],

@@ -1,15 +1,8 @@
+import { HAND_SORTS } from '@palier/table/seat';
 import { LANGS } from '@palier/text';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  MOTIONS,
-  PACES,
-  SORTS,
-  THEMES,
-  chosenCodec,
-  settingsOf,
-  type Chosen,
-} from './chosen-settings.ts';
+import { MOTIONS, PACES, THEMES, chosenCodec, settingsOf, type Chosen } from './chosen-settings.ts';
 import { makeKept, parseKept } from './kept.ts';
 
 function parseChosen(text: string | null): Chosen {
@@ -49,7 +42,7 @@ const someChoices: fc.Arbitrary<Chosen> = fc.record(
     volume: fc.integer({ min: 0, max: 100 }),
     haptics: fc.boolean(),
     chatter: fc.boolean(),
-    sort: fc.constantFrom(...SORTS),
+    sort: fc.constantFrom(...HAND_SORTS),
   },
   { requiredKeys: [] },
 );

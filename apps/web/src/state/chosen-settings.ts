@@ -4,13 +4,13 @@
  * Only choices are stored: what nobody chose follows the system, also when that changes its mind.
  */
 import { flag, integer, oneOf, optional } from '@palier/rules/codec';
+import { HAND_SORTS, type HandSort } from '@palier/table/seat';
 import { LANGS, type Lang } from '@palier/text';
 import { looseObject, type KeptCodec } from './kept-codecs.ts';
 
 export const THEMES = ['night', 'day', 'contrast'] as const;
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
-export const SORTS = ['value', 'colour', 'level', 'own'] as const;
 
 export type Settings = {
   readonly lang: Lang;
@@ -28,7 +28,7 @@ export type Settings = {
   /** Whether characters say a word now and then. */
   readonly chatter: boolean;
   /** How the hand is sorted. */
-  readonly sort: (typeof SORTS)[number];
+  readonly sort: HandSort;
 };
 
 export type Chosen = Partial<Settings>;
@@ -64,5 +64,5 @@ export const chosenCodec: KeptCodec<Chosen> = looseObject<Chosen>({
   volume: optional(integer(0, 100)),
   haptics: optional(flag),
   chatter: optional(flag),
-  sort: optional(oneOf(SORTS)),
+  sort: optional(oneOf(HAND_SORTS)),
 });

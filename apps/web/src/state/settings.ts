@@ -10,7 +10,7 @@ import {
 } from './chosen-settings.ts';
 import { kept } from './kept.ts';
 
-export { MOTIONS, PACES, SORTS, THEMES, type Settings } from './chosen-settings.ts';
+export { MOTIONS, PACES, THEMES, type Settings } from './chosen-settings.ts';
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 

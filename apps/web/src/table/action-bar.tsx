@@ -1,7 +1,8 @@
 /** Below the hand: what to do now, and the tools beside it. */
 import { useRef } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { SORTS, settings } from '../state/settings.ts';
+import { HAND_SORTS } from '@palier/table/seat';
+import { settings } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { actionsFor } from './actions.ts';
 import type { TableModel } from './table-model.ts';
@@ -81,7 +82,7 @@ function SortTool({ model }: { readonly model: TableModel }) {
         }}
       >
         <div class="menu">
-          {SORTS.map((sort) => (
+          {HAND_SORTS.map((sort) => (
             <button
               key={sort}
               type="button"

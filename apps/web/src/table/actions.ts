@@ -1,9 +1,9 @@
 /** What the buttons below the hand offer at this moment, the most likely first. */
 import { isAloneCommand, PLAYED_ALONE, type Command } from '@palier/rules';
+import { type Offer, offersIn } from '@palier/table/seat';
 import { meldName } from '@palier/text';
 import { words } from '../state/words.ts';
 import { namesAt } from './naming.ts';
-import { offersIn, type Offer } from './offers.ts';
 import type { OpenedSheet, TableModel } from './table-model.ts';
 
 type Action = {

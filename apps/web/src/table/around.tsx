@@ -1,11 +1,11 @@
 /** What lies before the viewer: the other players, the combinations, the piles and what just happened. */
 import { deciders } from '@palier/rules';
+import { seatsAfter, type Spot, spotName } from '@palier/table/seat';
 import { Icon } from '../board/icons.tsx';
 import { Melds } from '../board/melds.tsx';
 import { Centre } from '../board/piles.tsx';
 import { SeatView, type Drawn } from '../board/seat.tsx';
-import { seatsAfter } from '../board/seat-facts.ts';
-import { spotName, type Spot, type SpotTouch } from '../board/spot.ts';
+import type { SpotTouch } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { draggableTo } from './drag.ts';
 import { firstPromptOf } from './first-prompts.ts';

@@ -1,7 +1,7 @@
 /** When the solver is asked about a hand: by what its owner does, and never by what others do. */
 import { assert, isFault, parsePosition, viewOf, type View } from '@palier/rules';
 import { expect, it } from 'vitest';
-import { study } from '../local/thinking.ts';
+import { studyOf } from '@palier/bots';
 import { HandStudy } from './hand-study.ts';
 
 const HAND = ['R1', 'G2', 'B3', 'Y5', 'P6', 'O7', 'R12', 'G14'];
@@ -41,7 +41,7 @@ function handStudy() {
     });
   const hand = new HandStudy(
     () => heard(),
-    async (view) => study(view),
+    async (view) => studyOf(view),
   );
   const follow = async (view: View): Promise<void> => {
     const answer = answered();
@@ -61,7 +61,7 @@ it('what others lay does not change what is said of the hand, until the own turn
   const own = viewAt({ turn: 1, step: 'draw', laid: true });
   await follow(own);
   expect(hand.value.value).not.toBe(said);
-  expect(hand.value.value).toEqual(study(own));
+  expect(hand.value.value).toEqual(studyOf(own));
 });
 
 it('a hand that has changed is looked at anew, whoever changed it', async () => {
@@ -69,5 +69,5 @@ it('a hand that has changed is looked at anew, whoever changed it', async () => 
   await follow(viewAt({ turn: 2, step: 'play' }));
   const taken = viewAt({ turn: 2, step: 'play', hand: HAND.slice(1) });
   await follow(taken);
-  expect(hand.value.value).toEqual(study(taken));
+  expect(hand.value.value).toEqual(studyOf(taken));
 });

@@ -4,8 +4,8 @@
  * they lay.
  */
 import { signal } from '@preact/signals';
+import type { Study } from '@palier/bots';
 import type { View } from '@palier/rules';
-import type { Study } from '../local/coach.ts';
 
 const NO_STUDY: Study = { aims: [], layings: [], hasMoreLayings: false };
 

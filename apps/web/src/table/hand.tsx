@@ -1,14 +1,13 @@
 /** The viewer's cards: chosen by a tap, a drag or the arrow keys, and left where they were put. */
+import { type HandCard, moved, type Spot } from '@palier/table/seat';
 import { useSignal, type Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { CardView } from '../board/card.tsx';
-import type { Spot } from '../board/spot.ts';
 import { words } from '../state/words.ts';
 import { useResized } from '../ui/use-resized.ts';
 import { draggable, type Point } from './drag.ts';
 import { useHandFlights } from './flights.ts';
 import { useArrowsToHand, walkThrough } from './hand-keys.ts';
-import { moved, type HandCard } from './hand-order.ts';
 import type { TableModel } from './table-model.ts';
 
 /** Two taps within so many milliseconds are a double tap. */

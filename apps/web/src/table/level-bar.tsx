@@ -1,9 +1,9 @@
 /** The level asked for, its parts filling up as the hand improves. */
 import { ladderOfSeat, type EditionId, type LevelPart } from '@palier/rules';
+import { isNearMoon, leaderOf } from '@palier/table/seat';
 import { Face, type FaceOf } from '../board/face.tsx';
 import { Icon } from '../board/icons.tsx';
 import { LeadMark, MoonMark } from '../board/seat.tsx';
-import { isNearMoon, leaderOf } from '../board/seat-facts.ts';
 import { words } from '../state/words.ts';
 import { Pips } from '../ui/pips.tsx';
 import type { TableModel } from './table-model.ts';

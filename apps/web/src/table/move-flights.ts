@@ -9,7 +9,7 @@ import {
   type RecordedEvent,
   type Seat,
 } from '@palier/rules';
-import { spotName, type Spot } from '../board/spot.ts';
+import { type Spot, spotName } from '@palier/table/seat';
 import { settings } from '../state/settings.ts';
 import {
   boxOf,

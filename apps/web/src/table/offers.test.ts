@@ -9,12 +9,10 @@ import {
   type SetupChoice,
   type View,
 } from '@palier/rules';
+import { choicesFor, type Offer, offersIn, possibleNow, refusalOf } from '@palier/table/seat';
 import type { Deed } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { botGame } from '../local/testing/bot-game.ts';
-import { offersIn, type Offer } from './offers.ts';
-import { possibleNow } from './possible.ts';
-import { choicesFor, refusalOf } from './taps.ts';
 
 const GAMES: readonly SetupChoice[] = [
   { edition: 'level-8-101', players: 3, master: 'all', rules: { levels: 2 } },

@@ -4,9 +4,9 @@
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Card, RecordedEvent, View, Viewer } from '@palier/rules';
+import { dealt, EMPTY_HAND, follow, moved, sorted, spareCards } from '@palier/table/seat';
 import { studyOf } from '../local/coach.ts';
 import { change, settings, type Settings } from '../state/settings.ts';
-import { dealt, EMPTY_HAND, follow, moved, sorted, spareCards } from './hand-order.ts';
 import { HandStudy } from './hand-study.ts';
 
 /** Milliseconds that a hand waits for the solver to be sorted before it is shown all the same. */

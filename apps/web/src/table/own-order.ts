@@ -1,9 +1,9 @@
 /** The order a player gave a hand, stored for the next visit: that of the game played last. */
 import { CARD_CODES, type Card, type Fault } from '@palier/rules';
 import { card as cardText, integer } from '@palier/rules/codec';
+import { takeOne } from '@palier/table/seat';
 import { anyText, looseList, looseObject, type KeptCodec } from '../state/kept-codecs.ts';
 import { kept } from '../state/kept.ts';
-import { takeOne } from '../board/take-one.ts';
 
 type Order = { readonly game: string; readonly cards: readonly Card[] };
 

@@ -3,7 +3,7 @@
  * out, the lead taken, the last step, the moon. Shown, heard and felt elsewhere.
  */
 import { ladderOfSeat, type RecordedEvent, type Seat, type Table } from '@palier/rules';
-import { isNearMoon, leadTaken, sharesOf } from '../board/seat-facts.ts';
+import { isNearMoon, leadTaken, sharesOf } from '@palier/table/seat';
 
 export type Peak = {
   /** Whose moment it is; of a stop, who is stopped. */

@@ -9,9 +9,9 @@ import {
   viewOf,
   type SetupChoice,
 } from '@palier/rules';
+import { possibleNow } from '@palier/table/seat';
 import { describe, expect, it } from 'vitest';
 import { botGame } from '../local/testing/bot-game.ts';
-import { possibleNow } from './possible.ts';
 
 const GAMES: readonly SetupChoice[] = [
   { edition: 'level-8-101', players: 3, master: 'all' },

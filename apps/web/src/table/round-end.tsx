@@ -1,6 +1,6 @@
 /** After a round: who ended it, who climbed and why; after the last one: how the game went. */
+import { isNearMoon } from '@palier/table/seat';
 import { useEffect, useRef } from 'preact/hooks';
-import { isNearMoon } from '../board/seat-facts.ts';
 import { createGame } from '../local/lobby.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { go } from '../state/router.ts';

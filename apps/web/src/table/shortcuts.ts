@@ -2,9 +2,9 @@
  * Keys of the table: single letters, heard only while the focus is inside it. A key that can do
  * nothing now is refused with the rule's reason, as a tap is.
  */
-import { SORTS, settings } from '../state/settings.ts';
+import { HAND_SORTS, seatsAfter } from '@palier/table/seat';
+import { settings } from '../state/settings.ts';
 import { actionsFor } from './actions.ts';
-import { seatsAfter } from '../board/seat-facts.ts';
 import type { TableModel } from './table-model.ts';
 
 type Shortcut = (model: TableModel) => void;
@@ -27,8 +27,8 @@ const SHORTCUTS: { readonly [key: string]: Shortcut } = {
   h: (model) => void model.askHint(),
   f: (model) => model.hurry(),
   s: (model) => {
-    const at = SORTS.indexOf(settings.value.sort);
-    model.sortBy(SORTS[(at + 1) % SORTS.length]!);
+    const at = HAND_SORTS.indexOf(settings.value.sort);
+    model.sortBy(HAND_SORTS[(at + 1) % HAND_SORTS.length]!);
   },
   '?': (model) => {
     model.sheet.value = { t: 'situation', isByKey: true };

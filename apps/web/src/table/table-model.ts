@@ -29,19 +29,28 @@ import {
   type TableState,
 } from '@palier/table';
 import type { WireAnswer } from '@palier/table/room';
+import {
+  choicesFor,
+  droppingOn,
+  nextHolder,
+  obviousMoves,
+  peopleOf,
+  possibleNow,
+  refusalOf,
+  serves,
+  type Spot,
+  spotName,
+  whyNoDrop,
+  whyNot,
+} from '@palier/table/seat';
 import type { Mood } from '../board/face.tsx';
-import { spotName, type Spot } from '../board/spot.ts';
 import { hintFor } from '../local/coach.ts';
 import { afterAnswer } from '../state/after-answer.ts';
 import { settings, type Settings } from '../state/settings.ts';
-import { serves } from './hand-order.ts';
 import type { OnlineSheet, OnlineTable } from './online.tsx';
 import { OwnHand } from './own-hand.ts';
 import { inKeptOrder, keepOrder } from './own-order.ts';
-import { nextHolder, peopleOf } from './people.ts';
-import { possibleNow } from './possible.ts';
 import { RoundStage } from './round-stage.ts';
-import { choicesFor, droppingOn, obviousMoves, refusalOf, whyNoDrop, whyNot } from './taps.ts';
 import { Tempo } from './tempo.ts';
 import { troubleIn, type Trouble } from './trouble.ts';
 

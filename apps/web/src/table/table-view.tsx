@@ -1,10 +1,10 @@
 /** A game being played, drawn. */
 import { effect } from '@preact/signals';
 import { ladderOfSeat, levelOf } from '@palier/rules';
+import { foremostOf, seatFacts } from '@palier/table/seat';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchDrawings } from '../board/looks.ts';
-import { foremostOf, seatFacts } from '../board/seat-facts.ts';
 import { Staircase } from '../board/staircase.tsx';
 import { wantWords, words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';

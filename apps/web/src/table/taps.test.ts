@@ -12,10 +12,16 @@ import {
   type SetupChoice,
   type View,
 } from '@palier/rules';
+import {
+  choicesFor,
+  obviousMoves,
+  refusalOf,
+  type Spot,
+  spotName,
+  whyNot,
+} from '@palier/table/seat';
 import { describe, expect, it } from 'vitest';
 import { botGame } from '../local/testing/bot-game.ts';
-import { spotName, type Spot } from '../board/spot.ts';
-import { choicesFor, obviousMoves, refusalOf, whyNot } from './taps.ts';
 
 const GAMES: readonly SetupChoice[] = [
   { edition: 'level-8-101', players: 3, master: 'all' },

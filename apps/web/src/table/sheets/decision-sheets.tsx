@@ -9,6 +9,7 @@ import {
   type Card,
   type Seat,
 } from '@palier/rules';
+import type { HandCard } from '@palier/table/seat';
 import { useSignal } from '@preact/signals';
 import { CardList } from '../../board/cards.tsx';
 import { Face } from '../../board/face.tsx';
@@ -16,7 +17,6 @@ import { words } from '../../state/words.ts';
 import { namesAt } from '../naming.ts';
 import type { TableModel } from '../table-model.ts';
 import { FixedSheet, Sheet } from '../../ui/sheet.tsx';
-import type { HandCard } from '../hand-order.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = { readonly model: TableModel; readonly seat: Seat };

@@ -1,6 +1,6 @@
 /** Where a hint lies: over no card of the hand, and if it can over nothing else that it speaks of. */
 import type { Command } from '@palier/rules';
-import { spotName } from '../../board/spot.ts';
+import { spotName } from '@palier/table/seat';
 
 export type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 

@@ -1,20 +1,20 @@
 /** The level put together card by card. */
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, layableLevels, type LayLevel, type Refusal, type Seat } from '@palier/rules';
-import { useEffect, useRef } from 'preact/hooks';
-import { CardList, PartSlots, type SlotMark } from '../../board/cards.tsx';
-import { LaidInRow } from '../../board/melds.tsx';
-import { words } from '../../state/words.ts';
 import {
   emptyDraft,
   fitsOf,
   isFull,
   laidMelds,
+  type LayingDraft,
   nextPart,
   put,
   readDraft,
-  type LayingDraft,
-} from '../laying.ts';
+} from '@palier/table/seat';
+import { useEffect, useRef } from 'preact/hooks';
+import { CardList, PartSlots, type SlotMark } from '../../board/cards.tsx';
+import { LaidInRow } from '../../board/melds.tsx';
+import { words } from '../../state/words.ts';
 import { slotOf } from '../naming.ts';
 import { RefusalReason } from '../refusal.tsx';
 import type { TableModel } from '../table-model.ts';

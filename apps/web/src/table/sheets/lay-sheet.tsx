@@ -2,15 +2,14 @@
  * Nothing is laid before it was seen. */
 import { useSignal } from '@preact/signals';
 import { ladderOfSeat, type LayLevel, type Seat } from '@palier/rules';
+import { refusalOf, restAfter } from '@palier/table/seat';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { CardList } from '../../board/cards.tsx';
 import { Segments } from '../../ui/choices.tsx';
 import { words } from '../../state/words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { restAfter } from '../laying.ts';
 import type { TableModel } from '../table-model.ts';
-import { refusalOf } from '../taps.ts';
 import { LayByHand, LayingView, WhyNotLaid } from './lay-by-hand.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 

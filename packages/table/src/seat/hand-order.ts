@@ -1,8 +1,27 @@
 /** The cards in hand, each with a key that it keeps while the hand changes, and their order. */
-import { cardColour, cardOf, cardValue, isJoker, isNumber, type Card } from '@palier/rules';
-import type { Aim } from '../local/coach.ts';
-import type { Settings } from '../state/settings.ts';
-import { takeOne } from '../board/take-one.ts';
+import {
+  cardColour,
+  cardOf,
+  cardValue,
+  isJoker,
+  isNumber,
+  type Card,
+  type Meld,
+} from '@palier/rules';
+import type { HandSort } from './hand-sorts.ts';
+import { takeOne } from './take-one.ts';
+
+/** How a hand stands to one of the levels that may be laid, as the solver says. */
+export type Aim = {
+  readonly level: number;
+  /** The fewest cards that are missing. */
+  readonly missing: number;
+  readonly grouping: {
+    /** What stands together for each part of the level. */
+    readonly parts: readonly Meld[];
+    readonly rest: readonly Card[];
+  };
+};
 
 /** A card with a key of its own, so that two jokers can be told apart. */
 export type HandCard = { readonly key: string; readonly card: Card };
@@ -55,7 +74,7 @@ export function moved(cards: readonly HandCard[], key: string, to: number): read
 /** `own` leaves the cards where they are. */
 export function sorted(
   cards: readonly HandCard[],
-  by: Settings['sort'],
+  by: HandSort,
   aim: Aim | undefined,
 ): readonly HandCard[] {
   switch (by) {

@@ -8,8 +8,10 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
-import type { Deed } from '@palier/text';
 import { refusalOf } from './taps.ts';
+
+/** The special cards are those of Master; `either`: one of them or a Pass card. */
+export type Deed = 'lay' | 'add' | 'pass' | 'special' | 'either' | 'discard';
 
 const DEEDS: { readonly [T in Command['t']]?: Deed } = {
   addCard: 'add',

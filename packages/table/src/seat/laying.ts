@@ -16,7 +16,7 @@ import {
   type View,
 } from '@palier/rules';
 import type { HandCard } from './hand-order.ts';
-import { takeOne } from '../board/take-one.ts';
+import { takeOne } from './take-one.ts';
 
 /** The keys of the cards in each part. */
 export type LayingDraft = readonly (readonly string[])[];

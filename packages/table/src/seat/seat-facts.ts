@@ -58,24 +58,12 @@ export function sharesOf(table: Table): readonly number[] {
   );
 }
 
-/** Who takes the lead, by how far everybody was and is, and who was further until then. */
-export function leadTaken(
-  before: readonly number[],
-  after: readonly number[],
-): { readonly by: Seat; readonly from: readonly Seat[] } | undefined {
-  const by = aheadOf(after);
-  if (by === undefined || by === aheadOf(before)) return undefined;
-  const first = furthest(before);
-  // Whoever was as far as they has not been overtaken, only left behind.
-  return { by, from: first.includes(by) ? [] : first };
-}
-
-function aheadOf(shares: readonly number[]): Seat | undefined {
+export function aheadOf(shares: readonly number[]): Seat | undefined {
   const [seat, ...others] = furthest(shares);
   return others.length === 0 ? seat : undefined;
 }
 
-function furthest(shares: readonly number[]): readonly Seat[] {
+export function furthest(shares: readonly number[]): readonly Seat[] {
   const most = Math.max(...shares);
   return shares.flatMap((share, index) => (share === most ? [index + 1] : []));
 }

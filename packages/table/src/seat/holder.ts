@@ -1,6 +1,6 @@
 /** Whose eyes the device has: one person's, or of several the one who holds it. */
 import { deciders, type Seat, type Table, type Viewer } from '@palier/rules';
-import type { SeatInfo } from '@palier/table';
+import type { SeatInfo } from '../seats.ts';
 
 export function peopleOf(seats: readonly SeatInfo[]): readonly Seat[] {
   return seats.flatMap(({ bot }, index) => (bot === undefined ? [index + 1] : []));

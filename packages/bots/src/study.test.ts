@@ -1,5 +1,4 @@
 /** What the page lights in a hand is what its first proposal lays, and the hint with it. */
-import { hintAt } from '@palier/bots';
 import {
   assert,
   cardOf,
@@ -12,8 +11,9 @@ import {
   type View,
 } from '@palier/rules';
 import { expect, it } from 'vitest';
-import { botGame } from './testing/bot-game.ts';
-import { study } from './thinking.ts';
+import { hintAt } from './hint.ts';
+import { studyOf } from './study.ts';
+import { botRecord } from './testing/record-of.ts';
 
 const GAMES: readonly SetupChoice[] = [
   { edition: 'level-8-101', players: 4 },
@@ -26,18 +26,19 @@ const laidBy = ({ melds }: LayLevel): readonly Card[] => inOrder(melds.flat().ma
 
 /** The moments at which somebody could lay, as they see them. */
 function layableViews(choice: SetupChoice): readonly View[] {
-  const moments = momentsOf(botGame(choice, { seed: 'light', bots: ['expert'] }));
+  const names = Array.from({ length: choice.players }, () => 'expert');
+  const moments = momentsOf(botRecord(choice, names, 'light'));
   assert(!isFault(moments), 'the game can be followed');
   return moments
     .map(({ state }) => viewOf(state, state.table.turn))
-    .filter((view) => view.table.step === 'play' && study(view).layings.length > 0);
+    .filter((view) => view.table.step === 'play' && studyOf(view).layings.length > 0);
 }
 
 it.each(GAMES)('at every moment of a game, $edition with $players players', (choice) => {
   const views = layableViews(choice);
   let hinted = 0;
   for (const view of views) {
-    const { aims, layings } = study(view);
+    const { aims, layings } = studyOf(view);
     const { parts, rest } = aims[0]!.grouping;
     const lit = inOrder(parts.flatMap(({ cards }) => cards.map(cardOf)));
     expect(lit).toEqual(laidBy(layings[0]!));

@@ -14,7 +14,7 @@ import {
   type Seat,
   type View,
 } from '@palier/rules';
-import { spotName, type Spot } from '../board/spot.ts';
+import { spotName, type Spot } from './spot.ts';
 
 /** The legal commands by the place where they are made, for the card chosen in hand. */
 type Lit = ReadonlyMap<string, readonly Command[]>;

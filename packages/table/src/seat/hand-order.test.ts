@@ -2,7 +2,6 @@
 import { JOKER, PASS, isNumber, numberCard, type Card } from '@palier/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Aim } from '../local/coach.ts';
 import {
   dealt,
   EMPTY_HAND,
@@ -11,6 +10,7 @@ import {
   serves,
   sorted,
   spareCards,
+  type Aim,
   type HandCard,
 } from './hand-order.ts';
 
