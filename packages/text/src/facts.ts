@@ -45,17 +45,7 @@ export type SeatPlace =
 /** How a round ended; `seat`: who ended it, where somebody did. */
 export type EndingWords = { readonly [By in RoundEnd]: (seat: Seat, naming: Naming) => string };
 
-/** What a round was to one seat. */
-export type ClimbFact = {
-  readonly seat: Seat;
-  /** `won`: laid the last level. `late`: laid, and the game was won before it counted. */
-  readonly how: 'won' | 'out' | 'laid' | 'late' | 'none';
-  readonly laid: number | undefined;
-  /** How many levels it climbed. */
-  readonly climbed: number;
-  /** The level it is at now; on an open ladder, how many are left. */
-  readonly now: { readonly t: 'level' | 'left'; readonly count: number } | { readonly t: 'moon' };
-};
+export type { ClimbFact } from '@palier/table/seat';
 
 /** Something worth telling of a game that is over. */
 export type Telling =

@@ -2,9 +2,9 @@
 import { CHARACTER_IDS, STRENGTHS, makeBotName } from '@palier/bots';
 import { EDITION_IDS, isFault, makeRecordLine, type SetupChoice } from '@palier/rules';
 import { makeGame, openGame, summaryOf } from '@palier/table';
+import { climbOf, levelsLeft } from '@palier/table/seat';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { climbOf, levelsLeft } from '../results/climb.ts';
 import {
   BADGES,
   badgeName,

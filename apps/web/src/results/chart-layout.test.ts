@@ -1,7 +1,7 @@
+import { climbOf } from '@palier/table/seat';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apart, chartOf, tickStep, type ChartSize } from './chart-layout.ts';
-import { climbOf } from './climb.ts';
 import { botGame } from '../local/testing/bot-game.ts';
 
 const SIZE: ChartSize = {

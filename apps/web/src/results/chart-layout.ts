@@ -2,7 +2,7 @@
  * Where everything stands in the chart of the climb: rounds from left to right, levels from below to
  * the moon. Lines that run together are drawn side by side, labels that would meet move apart.
  */
-import type { GameClimb } from './climb.ts';
+import type { GameClimb } from '@palier/table/seat';
 
 export type ChartSize = {
   readonly width: number;

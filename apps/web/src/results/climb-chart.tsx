@@ -6,7 +6,7 @@ import type { Naming } from '@palier/text';
 import { SUITS, suitColours, type Suit } from '../board/suits.ts';
 import { words } from '../state/words.ts';
 import { chartOf, tickStep, type Chart, type ChartLine, type ChartSize } from './chart-layout.ts';
-import type { GameClimb } from './climb.ts';
+import type { GameClimb } from '@palier/table/seat';
 import { ChartRule, FoldedTable, MeasuredChart, Picture, type Measured } from '../ui/chart.tsx';
 
 type ClimbChartProps = { readonly climb: GameClimb; readonly naming: Naming };

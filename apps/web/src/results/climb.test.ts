@@ -13,17 +13,16 @@ import {
   type Setup,
   type SetupChoice,
 } from '@palier/rules';
-import { describe, expect, test } from 'vitest';
 import {
-  climbOf,
   climbFacts,
-  finishersOf,
-  lastClimbOf,
+  climbOf,
   levelsLeft,
   nearMoonIn,
-  standingEvents,
   type RoundStory,
-} from './climb.ts';
+  standingEvents,
+} from '@palier/table/seat';
+import { describe, expect, test } from 'vitest';
+import { finishersOf, lastClimbOf } from './climb.ts';
 import { botGame } from '../local/testing/bot-game.ts';
 
 function setupOf(choice: SetupChoice): Setup {

@@ -4,13 +4,14 @@
  */
 import type { Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
+import type { GameClimb } from '@palier/table/seat';
 import type { Naming } from '@palier/text';
 import { useEffect, useRef } from 'preact/hooks';
 import { Climb as Stairs } from '../board/climb.tsx';
 import { words } from '../state/words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { celebrateLanding } from '../ui/moon-landing.ts';
-import { lastClimbOf, type GameClimb, type LastClimb as LastClimbProps } from './climb.ts';
+import { lastClimbOf, type LastClimb as LastClimbProps } from './climb.ts';
 import { headlineOf } from './headline.ts';
 import './hero.css';
 

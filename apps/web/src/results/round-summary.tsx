@@ -1,20 +1,20 @@
 /** What a round has brought: who climbed and why, and everybody on the stairs. One button goes on. */
 import { type SeatInfo, allEntries, type TableState } from '@palier/table';
 import type { Seat } from '@palier/rules';
+import {
+  climbFacts,
+  climbOf,
+  nearMoonIn,
+  newLeaderIn,
+  type RoundOfSeat,
+  type RoundStory,
+} from '@palier/table/seat';
 import type { Naming } from '@palier/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
 import { MoonMark } from '../board/seat.tsx';
 import { words } from '../state/words.ts';
-import {
-  type RoundOfSeat,
-  type RoundStory,
-  climbFacts,
-  climbOf,
-  nearMoonIn,
-  newLeaderIn,
-} from './climb.ts';
 import { seatNaming } from '../state/seat-name.ts';
 import { HOP } from '../board/climb-layout.ts';
 import { Climb, type Climber } from '../board/climb.tsx';

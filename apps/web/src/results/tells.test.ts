@@ -1,7 +1,7 @@
 import { LANGS, loadPart, type Telling } from '@palier/text';
 import type { SetupChoice } from '@palier/rules';
+import { climbOf, type GameClimb, type RoundOfSeat, type RoundStory } from '@palier/table/seat';
 import { describe, expect, test } from 'vitest';
-import { climbOf, type GameClimb, type RoundStory, type RoundOfSeat } from './climb.ts';
 import { tellsOf } from './tells.ts';
 import { botGame } from '../local/testing/bot-game.ts';
 

@@ -3,8 +3,8 @@
  * what was remarkable, the rarest first; each is data, its sentence is in `@palier/text`.
  */
 import type { Seat } from '@palier/rules';
+import { type GameClimb, levelsLeft, type RoundOfSeat } from '@palier/table/seat';
 import type { Telling } from '@palier/text';
-import { levelsLeft, type GameClimb, type RoundOfSeat } from './climb.ts';
 
 /** Besides how the game was won. */
 const MOST_TOLD = 5;

@@ -2,13 +2,14 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
+import type { RoundStory } from '@palier/table/seat';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { HOP, hopsOf, inTurn, landedAfter } from '../board/climb-layout.ts';
 import type { Climber } from '../board/climb.tsx';
 import { cardTime } from '../board/css-time.ts';
 import { settings } from '../state/settings.ts';
-import { climbersOf, type RoundStory } from './climb.ts';
+import { climbersOf } from './climb.ts';
 
 /** Everybody on the stairs, and who has set out or has nowhere to go. */
 export type Climbing = {

@@ -3,8 +3,8 @@ import { commandOf, type Seat } from '@palier/rules';
 import type { SeatInfo } from '@palier/table';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameReview } from '@palier/bots/coach';
+import { standingEvents } from '@palier/table/seat';
 import { sceneAt, type Replay, type ReplayScene } from '../replay/replay.ts';
-import { standingEvents } from '../results/climb.ts';
 import { runJob } from '../jobs/jobs.ts';
 
 /** Who plays at this device, or else the first. */

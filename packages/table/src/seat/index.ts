@@ -1,5 +1,18 @@
 /** What somebody at a table sees and may mean, for any screen: nothing here draws, and nothing knows a rule. */
 export {
+  climbFacts,
+  climbOf,
+  hasReachedMoon,
+  levelsLeft,
+  nearMoonIn,
+  newLeaderIn,
+  standingEvents,
+  type ClimbFact,
+  type GameClimb,
+  type RoundOfSeat,
+  type RoundStory,
+} from './climb.ts';
+export {
   EMPTY_HAND,
   dealt,
   follow,
