@@ -66,7 +66,7 @@ export function startSweeping(ports: SweepPorts): Sweeper {
     const share = heldSweeps < MOST_HELD ? rules.share : 100;
     const tables = await storage.sweep(time.wall(), { ...rules, share });
     if (tables.removed > 0) log.info({ tables: tables.removed }, 'old tables removed');
-    const profiles = await people.sweep({ unused, share });
+    const profiles = await people.sweep({ unused, games: rules.retention, share });
     if (profiles.removed > 0) log.info({ profiles: profiles.removed }, 'unused profiles removed');
     const stay = tables.held + profiles.held;
     if (stay > 0 && stay !== held) {

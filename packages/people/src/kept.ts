@@ -1,4 +1,5 @@
 /** What is kept of people, and nothing else is. Times are milliseconds since 1970. */
+import type { EditionId } from '@palier/rules';
 
 /** Somebody who has asked to be known again: by a name and a face, as at a table. */
 export type Profile = {
@@ -95,3 +96,64 @@ export type Invitation = {
 /** Friends, and people asked or asking, each. */
 export const MOST_FRIENDS = 200;
 export const MOST_BLOCKED = 500;
+
+/** What a game was played for. */
+export const GAME_KINDS = ['private', 'public', 'club', 'night'] as const;
+export type GameKind = (typeof GAME_KINDS)[number];
+
+/** How a game at a table online ended, kept once. A game of a night is also its club's. */
+export type Game = {
+  readonly table: string;
+  readonly ended: number;
+  readonly edition: EditionId;
+  /** The rule set's stable id. */
+  readonly rules: string;
+  readonly kind: GameKind;
+  readonly club: string | null;
+  readonly night: string | null;
+};
+
+/** Whose seat it was is kept only where somebody has shown that it was theirs. */
+export type GameSeat = {
+  readonly seat: number;
+  readonly isBot: boolean;
+  /** From 1; who ended alike shares the better one. */
+  readonly place: number;
+  /** How many levels were climbed. */
+  readonly level: number;
+  /** Of the others, how many of a hundred ended behind; who ended alike counts half. */
+  readonly points: number;
+};
+
+/** A game to be kept. Of several seats of one profile the first is theirs. */
+export type EndedGame = Game & {
+  readonly seats: readonly (GameSeat & { readonly profile: string | null })[];
+};
+
+/** `no`: counts all games in the order in which they were kept. */
+export type KeptGame = Game & {
+  readonly no: number;
+  readonly seats: readonly (GameSeat & { readonly person: Person | null })[];
+};
+
+/** What two have played with each other, as one of them sees it. */
+export type Encounters = {
+  readonly games: number;
+  /** Ended in a better place than the other, and in a worse one. */
+  readonly ahead: number;
+  readonly behind: number;
+  readonly won: number;
+  readonly lost: number;
+  /** When the newest ended; null: there is none. */
+  readonly last: number | null;
+};
+
+/** What somebody has made of a club's games in a while. */
+export type Tally = {
+  readonly person: Person;
+  readonly games: number;
+  readonly won: number;
+  /** The sum of the points, and of their squares: what an interval is made of. */
+  readonly points: number;
+  readonly squares: number;
+};

@@ -10,6 +10,7 @@ import {
   type Session,
 } from './kept.ts';
 import { memoryFriends } from './memory-friends.ts';
+import { memoryResults } from './memory-results.ts';
 import type { Done, PeopleStore, SeatKey } from './ports.ts';
 
 type Kept = {
@@ -37,6 +38,7 @@ export function memoryPeople(): PeopleStore {
     return undefined;
   };
   const friends = memoryFriends((id) => people.get(id)?.profile);
+  const results = memoryResults((id) => people.get(id)?.profile);
   const passkeys = (): readonly Passkey[] => [...people.values()].flatMap((kept) => kept.passkeys);
   return {
     count: async () => people.size,
@@ -50,6 +52,7 @@ export function memoryPeople(): PeopleStore {
     remove: async (id) => {
       for (const [key, { profile }] of ceremonies) if (profile === id) ceremonies.delete(key);
       friends.forget(id);
+      results.forget(id);
       return people.delete(id) ? 'done' : 'missing';
     },
     setRecovery: async (id, hash) => change(id, (kept) => (kept.recovery = hash)),
@@ -128,8 +131,10 @@ export function memoryPeople(): PeopleStore {
       return 'done';
     },
     friends,
+    results,
     sweep: async (limits) => {
       friends.sweep(limits.invitations);
+      results.sweep(limits.games);
       for (const [id, { until }] of ceremonies) {
         if (until < limits.ceremonies) ceremonies.delete(id);
       }
@@ -140,6 +145,7 @@ export function memoryPeople(): PeopleStore {
       if (due.length * 100 > people.size * limits.share) return { removed: 0, held: due.length };
       for (const { profile } of due) {
         friends.forget(profile.id);
+        results.forget(profile.id);
         people.delete(profile.id);
       }
       return { removed: due.length, held: 0 };

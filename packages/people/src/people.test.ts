@@ -150,7 +150,10 @@ it('whom nobody has seen for long goes, whom somebody has seen stays', async () 
   const old = await zoe(made);
   made.now += 100 * DAY;
   const fresh = await zoe(made);
-  expect(await made.people.sweep({ unused: 98 * DAY, share: 50 })).toEqual({ removed: 1, held: 0 });
+  expect(await made.people.sweep({ unused: 98 * DAY, games: DAY, share: 50 })).toEqual({
+    removed: 1,
+    held: 0,
+  });
   expect(await made.people.whoIs(old.token)).toBeUndefined();
   expect(await made.people.whoIs(fresh.token)).toBeDefined();
 });

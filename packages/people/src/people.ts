@@ -64,6 +64,15 @@ export type Export = {
   readonly invitations: readonly Invitation[];
 };
 
+/** Milliseconds. */
+export type SweepAges = {
+  /** Since a profile was seen. */
+  readonly unused: number;
+  /** Since a game ended whose seats are nobody's. */
+  readonly games: number;
+  readonly share: number;
+};
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -259,20 +268,15 @@ export class People {
     return this.#store.forgetSeat(profile.id, seat);
   }
 
-  /** Removes whom nobody has seen for `unused` milliseconds, and what is worth nothing any more. */
-  async sweep({
-    unused,
-    share,
-  }: {
-    readonly unused: number;
-    readonly share: number;
-  }): Promise<SweptPeople> {
+  /** Removes whom nobody has seen for long, and what is worth nothing any more. */
+  async sweep({ unused, games, share }: SweepAges): Promise<SweptPeople> {
     const at = this.#ports.now();
     return this.#store.sweep({
       ceremonies: at,
       invitations: at - INVITATION_LASTS,
       sessions: at - SESSION_LASTS - SEEN_STEP,
       profiles: at - unused - SEEN_STEP,
+      games: at - games,
       share,
     });
   }

@@ -1,12 +1,16 @@
 /** What profiles need of the world around them. */
 import type {
   Ceremony,
+  EndedGame,
+  Encounters,
   Invitation,
+  KeptGame,
   KeptSeat,
   Passkey,
   Person,
   Profile,
   Session,
+  Tally,
   Tie,
 } from './kept.ts';
 
@@ -56,6 +60,7 @@ export type PeopleStore = {
   readonly forgetSeat: (profile: string, seat: SeatKey) => Promise<Done>;
 
   readonly friends: FriendStore;
+  readonly results: ResultStore;
 
   /** Removes what has not been seen since these times. */
   readonly sweep: (limits: PeopleLimits) => Promise<SweptPeople>;
@@ -90,6 +95,29 @@ export type FriendStore = {
   readonly dropInvitation: (pair: Pair) => Promise<Done>;
 };
 
+/**
+ * Keeps how games ended. Where a profile goes its seats are nobody's, and the games in which nobody else was
+ * known go with it, but for those of a club.
+ */
+export type ResultStore = {
+  /** Once for each table, whoever says it how often. Seats of who is not there are nobody's. */
+  readonly record: (game: EndedGame) => Promise<'recorded' | 'known'>;
+  /** Somebody shows only now that a seat was theirs: one that is nobody's, where they have no other. */
+  readonly claim: (table: string, seat: number, profile: string) => Promise<Done>;
+  /** The newest first. */
+  readonly of: (profile: string, page: Page) => Promise<readonly KeptGame[]>;
+  readonly ofClub: (club: string, page: Page) => Promise<readonly KeptGame[]>;
+  readonly ofNight: (night: string, page: Page) => Promise<readonly KeptGame[]>;
+  readonly between: (pair: Pair) => Promise<Encounters>;
+  /** Of who has played a club's games that ended in `[since, until)`; by id. */
+  readonly tallies: (club: string, since: number, until: number) => Promise<readonly Tally[]>;
+  /** The club is gone: its games are their players' alone. */
+  readonly dropClub: (club: string) => Promise<void>;
+};
+
+/** `before`: the number of the last of the page before. */
+export type Page = { readonly before?: number | undefined; readonly most: number };
+
 /** Who does it, and to whom. */
 export type Pair = { readonly id: string; readonly other: string };
 
@@ -103,6 +131,8 @@ export type PeopleLimits = {
   readonly invitations: number;
   readonly sessions: number;
   readonly profiles: number;
+  /** Games of nobody that ended before. */
+  readonly games: number;
   /** Of a hundred profiles, how many may go at once: where more are due it is the clock that is wrong. */
   readonly share: number;
 };

@@ -1,12 +1,17 @@
 /** What databases give, as what it means; columns have the names of members. */
+import type { EditionId } from '@palier/rules';
 import type {
   Ceremony,
+  Encounters,
+  GameKind,
   Invitation,
+  KeptGame,
   KeptSeat,
   Passkey,
   Person,
   Profile,
   Session,
+  Tally,
   Tie,
 } from '@palier/people';
 
@@ -101,4 +106,63 @@ export function tieFrom(row: Row): Tie {
 export function invitationFrom(row: Row): Invitation {
   const { table, made } = row;
   return { person: personFrom(row), table: String(table), made: Number(made) };
+}
+
+/** One row for each seat, those of one game together. */
+export function gamesFrom(rows: readonly Row[]): readonly KeptGame[] {
+  const games: KeptGame[] = [];
+  for (const row of rows) {
+    const { seat, place, level, points, id } = row;
+    const taken = {
+      seat: Number(seat),
+      isBot: Boolean(row['is_bot']),
+      place: Number(place),
+      level: Number(level),
+      points: Number(points),
+      person: id === null ? null : personFrom(row),
+    };
+    const last = games.at(-1);
+    if (last?.no !== Number(row['no'])) games.push({ ...gameFrom(row), seats: [taken] });
+    else games[games.length - 1] = { ...last, seats: [...last.seats, taken] };
+  }
+  return games;
+}
+
+function gameFrom({ no, table, ended, edition, rules, kind, club, night }: Row) {
+  return {
+    no: Number(no),
+    table: String(table),
+    ended: Number(ended),
+    edition: String(edition) as EditionId,
+    rules: String(rules),
+    kind: String(kind) as GameKind,
+    club: textFrom(club),
+    night: textFrom(night),
+  };
+}
+
+function textFrom(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+export function encountersFrom({ games, ahead, behind, won, lost, last }: Row): Encounters {
+  return {
+    games: Number(games),
+    ahead: Number(ahead),
+    behind: Number(behind),
+    won: Number(won),
+    lost: Number(lost),
+    last: timeFrom(last),
+  };
+}
+
+export function tallyFrom(row: Row): Tally {
+  const { games, won, points, squares } = row;
+  return {
+    person: personFrom(row),
+    games: Number(games),
+    won: Number(won),
+    points: Number(points),
+    squares: Number(squares),
+  };
 }

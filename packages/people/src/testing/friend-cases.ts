@@ -139,7 +139,7 @@ export const FRIEND_CASES: readonly PeopleCase[] = [
       same(await friends.invitations('ben', AT + 6), [newest], 'those that are new');
       same(await friends.dropInvitation(pair('ben', 'zoe')), 'done', 'dropped');
       same(await friends.dropInvitation(pair('ben', 'zoe')), 'missing', 'dropped twice');
-      const never = { ceremonies: 0, sessions: 0, profiles: 0, share: 100 };
+      const never = { ceremonies: 0, sessions: 0, profiles: 0, games: 0, share: 100 };
       await store.sweep({ ...never, invitations: AT + 5 });
       same(await friends.invitations('ben', 0), [first], 'one that is not too old');
       await store.sweep({ ...never, invitations: AT + 6 });

@@ -12,12 +12,13 @@ import {
 import type { PeopleStore } from '../ports.ts';
 import { FRIEND_CASES } from './friend-cases.ts';
 import type { PeopleCase } from './people-under-test.ts';
+import { RESULT_CASES } from './result-cases.ts';
 
 export type { PeopleUnderTest } from './people-under-test.ts';
 
 /** A time after 2038, which no 32 bits hold. */
 const AT = 2_200_000_000_000;
-const NEVER = { ceremonies: 0, invitations: 0, sessions: 0, profiles: 0, share: 100 };
+const NEVER = { ceremonies: 0, invitations: 0, sessions: 0, profiles: 0, games: 0, share: 100 };
 
 const ZOE: Profile = { id: 'zoe', name: 'Zoë 👩🏽‍🚀', face: 'a0123', made: AT, seen: AT };
 const BEN: Profile = { id: 'ben', name: "Ben'; --", face: 'l5432', made: AT + 1, seen: AT + 1 };
@@ -42,6 +43,7 @@ async function two(store: PeopleStore): Promise<void> {
 
 export const PEOPLE_CASES: readonly PeopleCase[] = [
   ...FRIEND_CASES,
+  ...RESULT_CASES,
   {
     title: 'has nobody who was not put there',
     run: async ({ store }) => {

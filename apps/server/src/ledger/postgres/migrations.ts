@@ -1,6 +1,10 @@
 /** The tables in PostgreSQL, and how they came to be. They lie in the first schema of the search path. */
 import type { Client } from 'pg';
-import { FRIENDS_IN_POSTGRES, PEOPLE_IN_POSTGRES } from '../../people/postgres/schema.ts';
+import {
+  FRIENDS_IN_POSTGRES,
+  PEOPLE_IN_POSTGRES,
+  RESULTS_IN_POSTGRES,
+} from '../../people/postgres/schema.ts';
 import { isStorageFault, storageFault, type StorageFault } from '../faults.ts';
 import { pendingMigrations } from '../migrations.ts';
 
@@ -82,6 +86,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX palier_devices ON palier_pushes (device);
   CREATE TABLE palier_secrets (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
   `,
+  RESULTS_IN_POSTGRES,
 ];
 
 /** Any number; the same for all nodes. */

@@ -1,6 +1,10 @@
 /** The tables in SQLite, and how they came to be. */
 import type { DatabaseSync } from 'node:sqlite';
-import { FRIENDS_IN_SQLITE, PEOPLE_IN_SQLITE } from '../../people/sqlite/schema.ts';
+import {
+  FRIENDS_IN_SQLITE,
+  PEOPLE_IN_SQLITE,
+  RESULTS_IN_SQLITE,
+} from '../../people/sqlite/schema.ts';
 import { isStorageFault, storageFault, type StorageFault } from '../faults.ts';
 import { pendingMigrations } from '../migrations.ts';
 
@@ -80,6 +84,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX devices ON pushes (device);
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   `,
+  RESULTS_IN_SQLITE,
 ];
 
 export function migrateSqlite(

@@ -21,11 +21,13 @@ import {
   type Row,
 } from '../rows.ts';
 import { postgresFriends } from './postgres-friends.ts';
+import { postgresResults } from './postgres-results.ts';
 import { queriesOf, type Guard, type Query } from './queries.ts';
 
 export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
   const queries = queriesOf(pool, guard);
   const { query, done, whole, adding } = queries;
+  const results = postgresResults(queries);
   return {
     count: async () => Number((await query(COUNT, []))[0]?.['people']),
     create: async ({ id, name, face, made, seen }, session) =>
@@ -35,7 +37,12 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
       }),
     find: async (id) => (await query(FIND, [id])).map(profileFrom)[0],
     rename: async (id, { name, face }) => done(RENAME, id, name, face),
-    remove: async (id) => done(REMOVE, id),
+    remove: async (id) =>
+      adding([id], async (ask) => {
+        await results.forget(ask, [id]);
+        await ask(REMOVE, [id]);
+        return 'done';
+      }),
     setRecovery: async (id, hash) => done(SET_RECOVERY, id, hash),
     hasRecovery: async (id) => (await query(HAS_RECOVERY, [id])).length > 0,
     byRecovery: async (hash) => (await query(BY_RECOVERY, [hash])).map(profileFrom)[0],
@@ -90,14 +97,20 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
     seats: async (profile) => (await query(SEATS, [profile])).map(seatFrom),
     forgetSeat: async (profile, { table, token }) => done(FORGET_SEAT, profile, table, token),
     friends: postgresFriends(queries),
-    sweep: async ({ ceremonies, invitations, sessions, profiles, share }) => {
+    results,
+    sweep: async ({ ceremonies, invitations, sessions, profiles, games, share }) => {
       await query(SWEEP_CEREMONIES, [ceremonies]);
       await query(SWEEP_INVITATIONS, [invitations]);
       await query(SWEEP_SESSIONS, [sessions]);
+      await results.sweep(games);
       const [row] = await query(COUNT_DUE, [profiles]);
       const [due, all] = [Number(row?.['due']), Number(row?.['people'])];
       if (!isPlausible(due, all, share)) return { removed: 0, held: due };
-      return { removed: (await query(SWEEP_PROFILES, [profiles])).length, held: 0 };
+      return whole(async (ask) => {
+        const old = (await ask(LOCK_DUE, [profiles])).map(({ id }) => String(id));
+        await results.forget(ask, old);
+        return { removed: (await ask(SWEEP_PROFILES, [profiles])).length, held: 0 };
+      });
     },
   };
 }
@@ -160,4 +173,5 @@ const SWEEP_INVITATIONS = 'DELETE FROM palier_invitations WHERE made < $1';
 const SWEEP_SESSIONS = 'DELETE FROM palier_sessions WHERE seen < $1';
 const COUNT_DUE = `
   SELECT count(*) AS people, count(*) FILTER (WHERE seen < $1) AS due FROM palier_profiles`;
+const LOCK_DUE = 'SELECT id FROM palier_profiles WHERE seen < $1 ORDER BY id FOR UPDATE';
 const SWEEP_PROFILES = 'DELETE FROM palier_profiles WHERE seen < $1 RETURNING id';

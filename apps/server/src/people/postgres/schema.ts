@@ -85,3 +85,37 @@ export const FRIENDS_IN_POSTGRES = `
     here bigint NOT NULL
   );
 `;
+
+/**
+ * How games ended, each once. Whose a seat was goes with the profile. `is_nobodys`: no seat is anybody's, and
+ * no club's evening it was. Games of one profile, club or night are found by number, the newest first.
+ */
+export const RESULTS_IN_POSTGRES = `
+  CREATE TABLE palier_results (
+    no bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    "table" text COLLATE "C" NOT NULL UNIQUE,
+    ended bigint NOT NULL,
+    edition text NOT NULL,
+    rules text NOT NULL,
+    kind text NOT NULL,
+    club text COLLATE "C",
+    night text COLLATE "C",
+    is_nobodys boolean NOT NULL
+  );
+  CREATE INDEX palier_results_of_club ON palier_results (club, no) WHERE club IS NOT NULL;
+  CREATE INDEX palier_results_of_season ON palier_results (club, ended) WHERE club IS NOT NULL;
+  CREATE INDEX palier_results_of_night ON palier_results (night, no) WHERE night IS NOT NULL;
+  CREATE INDEX palier_results_of_nobody ON palier_results (ended) WHERE is_nobodys;
+  CREATE TABLE palier_result_seats (
+    result bigint NOT NULL REFERENCES palier_results ON DELETE CASCADE,
+    seat integer NOT NULL,
+    profile text COLLATE "C" REFERENCES palier_profiles ON DELETE SET NULL,
+    is_bot boolean NOT NULL,
+    place integer NOT NULL,
+    level integer NOT NULL,
+    points double precision NOT NULL,
+    PRIMARY KEY (result, seat)
+  );
+  CREATE UNIQUE INDEX palier_result_seats_of ON palier_result_seats (profile, result)
+    INCLUDE (place) WHERE profile IS NOT NULL;
+`;

@@ -87,3 +87,37 @@ export const FRIENDS_IN_SQLITE = `
     here INTEGER NOT NULL
   ) STRICT;
 `;
+
+/**
+ * How games ended, each once. Whose a seat was goes with the profile. `is_nobodys`: no seat is anybody's, and
+ * no club's evening it was. Games of one profile, club or night are found by number, the newest first.
+ */
+export const RESULTS_IN_SQLITE = `
+  CREATE TABLE results (
+    no INTEGER PRIMARY KEY AUTOINCREMENT,
+    "table" TEXT NOT NULL UNIQUE,
+    ended INTEGER NOT NULL,
+    edition TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    club TEXT,
+    night TEXT,
+    is_nobodys INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX results_of_club ON results (club, no) WHERE club IS NOT NULL;
+  CREATE INDEX results_of_season ON results (club, ended) WHERE club IS NOT NULL;
+  CREATE INDEX results_of_night ON results (night, no) WHERE night IS NOT NULL;
+  CREATE INDEX results_of_nobody ON results (ended) WHERE is_nobodys;
+  CREATE TABLE result_seats (
+    result INTEGER NOT NULL REFERENCES results ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    profile TEXT REFERENCES profiles ON DELETE SET NULL,
+    is_bot INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    level INTEGER NOT NULL,
+    points REAL NOT NULL,
+    PRIMARY KEY (result, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX result_seats_of ON result_seats (profile, result, place)
+    WHERE profile IS NOT NULL;
+`;

@@ -17,8 +17,8 @@ import {
   sessionFrom,
   transportsText,
 } from '../rows.ts';
-
 import { sqliteFriends } from './sqlite-friends.ts';
+import { sqliteResults } from './sqlite-results.ts';
 
 export type Commits = { readonly submit: <T>(work: () => T) => Promise<T> };
 
@@ -27,6 +27,7 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
   const done = async (statement: StatementSync, ...values: (string | number)[]): Promise<Done> =>
     commits.submit(() => (statement.run(...values).changes === 0 ? 'missing' : 'done'));
   const isThere = (id: string): boolean => sql.isThere.get(id) !== undefined;
+  const results = sqliteResults(db, commits);
   const putSession = ({ id, profile, hash, device, made, seen }: Session): void => {
     sql.addSession.run(id, profile, hash, device, made, seen);
     sql.dropSessions.run(profile, profile, MOST_SESSIONS);
@@ -48,6 +49,7 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
         // What was written there is overwritten, not only given free.
         db.exec('PRAGMA secure_delete = ON');
         try {
+          results.forget(id);
           return sql.remove.run(id).changes === 0 ? 'missing' : 'done';
         } finally {
           db.exec('PRAGMA secure_delete = OFF');
@@ -119,14 +121,17 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
     seats: async (profile) => sql.seats.all(profile).map(seatFrom),
     forgetSeat: async (profile, { table, token }) => done(sql.forgetSeat, profile, table, token),
     friends: sqliteFriends(db, commits),
-    sweep: async ({ ceremonies, invitations, sessions, profiles, share }) =>
+    results,
+    sweep: async ({ ceremonies, invitations, sessions, profiles, games, share }) =>
       commits.submit(() => {
         sql.sweepCeremonies.run(ceremonies);
         sql.sweepInvitations.run(invitations);
         sql.sweepSessions.run(sessions);
+        results.sweep(games);
         const row = sql.countDue.get(profiles);
         const [due, all] = [Number(row?.['due']), Number(row?.['people'])];
         if (!isPlausible(due, all, share)) return { removed: 0, held: due };
+        for (const { id } of sql.due.all(profiles)) results.forget(String(id));
         return { removed: Number(sql.sweepProfiles.run(profiles).changes), held: 0 };
       }),
   };
@@ -184,6 +189,7 @@ function statements(db: DatabaseSync) {
       `SELECT (SELECT count(*) FROM profiles WHERE seen < ?) AS due,
               (SELECT count(*) FROM profiles) AS people`,
     ),
+    due: db.prepare('SELECT id FROM profiles WHERE seen < ?'),
     sweepProfiles: db.prepare('DELETE FROM profiles WHERE seen < ?'),
   } satisfies { readonly [name: string]: StatementSync };
 }
