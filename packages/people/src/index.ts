@@ -1,29 +1,48 @@
 /** The public face of `@palier/people`. See README.md. */
 export {
+  CLUB_NAME_LENGTH,
+  CLUB_ROLES,
   DEVICE_LENGTH,
   GAME_KINDS,
+  MOST_BARRED,
   MOST_BLOCKED,
+  MOST_CLUBS,
   MOST_FRIENDS,
+  MOST_MEMBERS,
   MOST_PASSKEYS,
   MOST_SEATS,
   MOST_SESSIONS,
+  SEASONS,
   type Ceremony,
   type Encounters,
   type EndedGame,
   type Game,
   type GameKind,
   type GameSeat,
+  type Club,
+  type ClubMember,
+  type ClubRole,
   type Invitation,
   type KeptGame,
   type KeptSeat,
+  type Membership,
   type Passkey,
   type Person,
   type Profile,
+  type Season,
   type Seat,
   type Session,
   type Tally,
   type Tie,
 } from './kept.ts';
+export {
+  Clubs,
+  isHelper,
+  type ClubDoor,
+  type ClubLook,
+  type ClubOutcome,
+  type NewClub,
+} from './clubs.ts';
 export { Friends, HERE_LASTS, type Circle, type Friend } from './friends.ts';
 export { memoryPeople } from './memory-store.ts';
 export {
@@ -37,8 +56,11 @@ export {
   type PeoplePorts,
 } from './people.ts';
 export type {
+  ClubChange,
+  ClubStore,
   Done,
   FriendStore,
+  InClub,
   Look,
   Page,
   Pair,

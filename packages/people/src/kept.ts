@@ -1,5 +1,5 @@
 /** What is kept of people, and nothing else is. Times are milliseconds since 1970. */
-import type { EditionId } from '@palier/rules';
+import type { EditionId, SetupChoice } from '@palier/rules';
 
 /** Somebody who has asked to be known again: by a name and a face, as at a table. */
 export type Profile = {
@@ -157,3 +157,50 @@ export type Tally = {
   readonly points: number;
   readonly squares: number;
 };
+
+/** A group of people with a link. */
+export type Club = {
+  /** 32 hexadecimal digits, for ever. */
+  readonly id: string;
+  /** What lets somebody in: it is in the link that a helper gives on, and can be drawn anew. */
+  readonly code: string;
+  readonly name: string;
+  /** Whether everybody may look at it and come in. Else nobody learns that it is there. */
+  readonly isOpen: boolean;
+  /** What a table of the club begins with; null: as usual. */
+  readonly setup: SetupChoice | null;
+  readonly season: Season;
+  /** Where its evenings are: they and its seasons begin and end by the clocks there (`Europe/Rome`). */
+  readonly zone: string;
+  readonly made: number;
+};
+
+/** How long a season is; `always`: there is one, from the club's beginning. */
+export const SEASONS = ['month', 'quarter', 'year', 'always'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** The owner may do all, a helper most. There is one owner at any time. */
+export const CLUB_ROLES = ['owner', 'helper', 'member'] as const;
+export type ClubRole = (typeof CLUB_ROLES)[number];
+
+export type ClubMember = {
+  readonly person: Person;
+  readonly role: ClubRole;
+  readonly since: number;
+};
+
+/** A club as one of its members has it. */
+export type Membership = {
+  readonly club: Club;
+  readonly role: ClubRole;
+  readonly since: number;
+  /** How many there are, this one too. */
+  readonly members: number;
+};
+
+/** Of one person. */
+export const MOST_CLUBS = 20;
+export const MOST_MEMBERS = 100;
+/** Whom a club does not let in again; the oldest make room. */
+export const MOST_BARRED = 100;
+export const CLUB_NAME_LENGTH = 40;

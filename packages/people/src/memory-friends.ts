@@ -4,6 +4,8 @@ import type { FriendStore, Pair } from './ports.ts';
 
 type MemoryFriends = FriendStore & {
   readonly forget: (id: string) => void;
+  /** Whether one of them does not want to see the other. */
+  readonly areApart: (pair: Pair) => boolean;
   readonly sweep: (invitations: number) => void;
 };
 
@@ -24,6 +26,8 @@ export function memoryFriends(find: (id: string) => Profile | undefined): Memory
     id !== other && find(id) !== undefined && find(other) !== undefined;
   const count = (rows: Rows<object>, is: (pair: Pair) => boolean): number =>
     [...rows.values()].filter(is).length;
+  const areApart = (pair: Pair): boolean =>
+    blocks.has(keyOf(pair)) || blocks.has(keyOf(turned(pair)));
   const drop = (rows: Rows<object>, pair: Pair): boolean => rows.delete(keyOf(pair));
   const dropBoth = (rows: Rows<object>, pair: Pair): boolean => {
     const isOne = drop(rows, pair);
@@ -43,8 +47,7 @@ export function memoryFriends(find: (id: string) => Profile | undefined): Memory
       return id === undefined ? undefined : person(id);
     },
     tie: async (pair, at) => {
-      const isUnseen = blocks.has(keyOf(pair)) || blocks.has(keyOf(turned(pair)));
-      if (!hasBoth(pair) || isUnseen) return 'missing';
+      if (!hasBoth(pair) || areApart(pair)) return 'missing';
       if (ties.has(keyOf(pair))) return 'done';
       const own = count(ties, ({ id }) => id === pair.id);
       const theirs = count(ties, ({ other }) => other === pair.other);
@@ -97,6 +100,7 @@ export function memoryFriends(find: (id: string) => Profile | undefined): Memory
         .map(({ id: from, table, at }) => ({ person: person(from), table, made: at }))
         .toSorted((one, other) => other.made - one.made || byName(one.person, other.person)),
     dropInvitation: async (pair) => (drop(invitations, turned(pair)) ? 'done' : 'missing'),
+    areApart,
     forget: (gone) => {
       for (const [code, id] of codes) if (id === gone) codes.delete(code);
       seen.delete(gone);
@@ -120,8 +124,10 @@ function turned({ id, other }: Pair): Pair {
   return { id: other, other: id };
 }
 
+type Named = { readonly id: string; readonly name: string };
+
 /** As databases do without being told a language. */
-function byName(one: Person, other: Person): number {
+export function byName(one: Named, other: Named): number {
   if (one.name !== other.name) return one.name < other.name ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 }

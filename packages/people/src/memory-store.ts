@@ -9,6 +9,7 @@ import {
   type Profile,
   type Session,
 } from './kept.ts';
+import { memoryClubs } from './memory-clubs.ts';
 import { memoryFriends } from './memory-friends.ts';
 import { memoryResults } from './memory-results.ts';
 import type { Done, PeopleStore, SeatKey } from './ports.ts';
@@ -39,6 +40,7 @@ export function memoryPeople(): PeopleStore {
   };
   const friends = memoryFriends((id) => people.get(id)?.profile);
   const results = memoryResults((id) => people.get(id)?.profile);
+  const clubs = memoryClubs((id) => people.get(id)?.profile, friends.areApart);
   const passkeys = (): readonly Passkey[] => [...people.values()].flatMap((kept) => kept.passkeys);
   return {
     count: async () => people.size,
@@ -53,6 +55,7 @@ export function memoryPeople(): PeopleStore {
       for (const [key, { profile }] of ceremonies) if (profile === id) ceremonies.delete(key);
       friends.forget(id);
       results.forget(id);
+      clubs.forget(id);
       return people.delete(id) ? 'done' : 'missing';
     },
     setRecovery: async (id, hash) => change(id, (kept) => (kept.recovery = hash)),
@@ -132,6 +135,7 @@ export function memoryPeople(): PeopleStore {
     },
     friends,
     results,
+    clubs,
     sweep: async (limits) => {
       friends.sweep(limits.invitations);
       results.sweep(limits.games);
@@ -146,6 +150,7 @@ export function memoryPeople(): PeopleStore {
       for (const { profile } of due) {
         friends.forget(profile.id);
         results.forget(profile.id);
+        clubs.forget(profile.id);
         people.delete(profile.id);
       }
       return { removed: due.length, held: 0 };

@@ -141,6 +141,7 @@ it('what somebody is given is all there is, but fingerprints', async () => {
     friends: [],
     blocked: [],
     invitations: [],
+    clubs: [],
   });
   expect(JSON.stringify(about)).not.toContain('#');
 });

@@ -13,6 +13,7 @@ import {
   type Ceremony,
   type Invitation,
   type KeptSeat,
+  type Membership,
   type Passkey,
   type Person,
   type Profile,
@@ -62,6 +63,7 @@ export type Export = {
   readonly friends: readonly Tie[];
   readonly blocked: readonly Person[];
   readonly invitations: readonly Invitation[];
+  readonly clubs: readonly Membership[];
 };
 
 /** Milliseconds. */
@@ -163,11 +165,12 @@ export class People {
       this.passkeys(profile),
       this.#store.seats(profile.id),
     ]);
-    const [friendCode, friends, blocked, invitations] = await Promise.all([
+    const [friendCode, friends, blocked, invitations, clubs] = await Promise.all([
       store.codeOf(profile.id),
       store.ties(profile.id),
       store.blocked(profile.id),
       store.invitations(profile.id, 0),
+      this.#store.clubs.of(profile.id),
     ]);
     return {
       profile,
@@ -187,6 +190,7 @@ export class People {
       friends,
       blocked,
       invitations,
+      clubs,
     };
   }
 

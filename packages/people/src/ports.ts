@@ -3,9 +3,13 @@ import type {
   Ceremony,
   EndedGame,
   Encounters,
+  Club,
+  ClubMember,
+  ClubRole,
   Invitation,
   KeptGame,
   KeptSeat,
+  Membership,
   Passkey,
   Person,
   Profile,
@@ -61,6 +65,7 @@ export type PeopleStore = {
 
   readonly friends: FriendStore;
   readonly results: ResultStore;
+  readonly clubs: ClubStore;
 
   /** Removes what has not been seen since these times. */
   readonly sweep: (limits: PeopleLimits) => Promise<SweptPeople>;
@@ -117,6 +122,46 @@ export type ResultStore = {
 
 /** `before`: the number of the last of the page before. */
 export type Page = { readonly before?: number | undefined; readonly most: number };
+
+/**
+ * Keeps clubs and who is in them. There is always one owner: where the one there was leaves, or their
+ * profile goes, the helper who has been there longest takes over, or else the member; with the last
+ * member the club is gone.
+ */
+export type ClubStore = {
+  /** `too-many`: the owner is in as many as may be. `taken`: its code is another's. */
+  readonly create: (club: Club, owner: string) => Promise<Done | 'taken' | 'too-many'>;
+  readonly find: (id: string) => Promise<Club | undefined>;
+  readonly byCode: (code: string) => Promise<Club | undefined>;
+  readonly change: (id: string, change: ClubChange) => Promise<Done>;
+  /** The one before leads nowhere. */
+  readonly setCode: (id: string, code: string) => Promise<Done | 'taken'>;
+  readonly remove: (id: string) => Promise<Done>;
+
+  /**
+   * `missing`: also for who is kept out, and where the owner does not want to see them or they the owner.
+   * `too-many`: clubs of this person. `full`: the club.
+   */
+  readonly join: (place: InClub, at: number) => Promise<Done | 'too-many' | 'full'>;
+  readonly leave: (place: InClub) => Promise<Done>;
+  /** Of a member who is not the owner. */
+  readonly setRole: (place: InClub, role: Exclude<ClubRole, 'owner'>) => Promise<Done>;
+  /** The owner becomes a helper, and another member the owner. */
+  readonly handOver: (place: InClub, to: string) => Promise<Done>;
+  /** A member who is not the owner is one no more, and does not come in again. */
+  readonly bar: (place: InClub, at: number) => Promise<Done>;
+  readonly unbar: (place: InClub) => Promise<Done>;
+  readonly roleOf: (place: InClub) => Promise<ClubRole | undefined>;
+  /** Those who have been there longest first. */
+  readonly members: (id: string) => Promise<readonly ClubMember[]>;
+  /** By name. */
+  readonly barred: (id: string) => Promise<readonly Person[]>;
+  /** The clubs of somebody, by name. */
+  readonly of: (profile: string) => Promise<readonly Membership[]>;
+};
+
+export type InClub = { readonly club: string; readonly profile: string };
+export type ClubChange = Partial<Pick<Club, 'name' | 'isOpen' | 'setup' | 'season' | 'zone'>>;
 
 /** Who does it, and to whom. */
 export type Pair = { readonly id: string; readonly other: string };

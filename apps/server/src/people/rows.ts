@@ -1,18 +1,23 @@
 /** What databases give, as what it means; columns have the names of members. */
-import type { EditionId } from '@palier/rules';
-import type {
-  Ceremony,
-  Encounters,
-  GameKind,
-  Invitation,
-  KeptGame,
-  KeptSeat,
-  Passkey,
-  Person,
-  Profile,
-  Session,
-  Tally,
-  Tie,
+import { isFault, parseSetupChoice, type EditionId, type SetupChoice } from '@palier/rules';
+import {
+  SEASONS,
+  type Ceremony,
+  type Club,
+  type ClubMember,
+  type ClubRole,
+  type Encounters,
+  type GameKind,
+  type Invitation,
+  type KeptGame,
+  type KeptSeat,
+  type Membership,
+  type Passkey,
+  type Person,
+  type Profile,
+  type Session,
+  type Tally,
+  type Tie,
 } from '@palier/people';
 
 export type Row = { readonly [column: string]: unknown };
@@ -164,5 +169,47 @@ export function tallyFrom(row: Row): Tally {
     won: Number(won),
     points: Number(points),
     squares: Number(squares),
+  };
+}
+
+/** What nobody can make sense of any more is as if nothing had been chosen. */
+function setupFrom(value: unknown): SetupChoice | null {
+  if (typeof value !== 'string') return null;
+  const choice = parseSetupChoice(JSON.parse(value));
+  return isFault(choice) ? null : choice;
+}
+
+export function setupText(setup: SetupChoice | null): string | null {
+  return setup === null ? null : JSON.stringify(setup);
+}
+
+export function clubFrom({ id, code, name, isOpen, setup, season, zone, made }: Row): Club {
+  return {
+    id: String(id),
+    code: String(code),
+    name: String(name),
+    isOpen: Boolean(isOpen),
+    setup: setupFrom(setup),
+    season: SEASONS.find((one) => one === season) ?? 'quarter',
+    zone: String(zone),
+    made: Number(made),
+  };
+}
+
+export function clubRoleFrom({ role }: Row): ClubRole {
+  return role === 'owner' || role === 'helper' ? role : 'member';
+}
+
+export function clubMemberFrom(row: Row): ClubMember {
+  return { person: personFrom(row), role: clubRoleFrom(row), since: Number(row['since']) };
+}
+
+export function membershipFrom(row: Row): Membership {
+  const { since, members } = row;
+  return {
+    club: clubFrom(row),
+    role: clubRoleFrom(row),
+    since: Number(since),
+    members: Number(members),
   };
 }

@@ -1,41 +1,8 @@
 /** What every store of friends must do, as cases. */
 import { same } from '@palier/table/testing';
-import { MOST_BLOCKED, MOST_FRIENDS, type Profile } from '../kept.ts';
-import type { PeopleStore } from '../ports.ts';
+import { MOST_BLOCKED, MOST_FRIENDS } from '../kept.ts';
 import type { PeopleCase } from './people-under-test.ts';
-
-const AT = 2_200_000_000_000;
-
-function profileOf(id: string, name: string): Profile {
-  return { id, name, face: 'a0123', made: AT, seen: AT };
-}
-
-const ADA = profileOf('ada', 'Ada');
-const BEN = profileOf('ben', 'Ben');
-const ZOE = profileOf('zoe', 'Zoë');
-
-function personOf({ id, name, face }: Profile) {
-  return { id, name, face };
-}
-
-async function add(store: PeopleStore, ...profiles: readonly Profile[]): Promise<void> {
-  await someAtOnce(profiles, async (profile) => {
-    const { id, made, seen } = profile;
-    const session = { id: `s ${id}`, profile: id, hash: `h ${id}`, device: '', made, seen };
-    await store.create(profile, session);
-  });
-}
-
-/** Many, of which nobody waits for long: a database lets a few in at a time. */
-async function someAtOnce(
-  profiles: readonly Profile[],
-  work: (profile: Profile) => Promise<unknown>,
-): Promise<void> {
-  const left = [...profiles];
-  while (left.length > 0) await Promise.all(left.splice(0, AT_ONCE).map(work));
-}
-
-const AT_ONCE = 20;
+import { ADA, add, AT, BEN, personOf, profileOf, someAtOnce, ZOE } from './some-people.ts';
 
 const pair = (id: string, other: string) => ({ id, other });
 

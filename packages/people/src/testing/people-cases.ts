@@ -10,6 +10,7 @@ import {
   type Session,
 } from '../kept.ts';
 import type { PeopleStore } from '../ports.ts';
+import { CLUB_CASES } from './club-cases.ts';
 import { FRIEND_CASES } from './friend-cases.ts';
 import type { PeopleCase } from './people-under-test.ts';
 import { RESULT_CASES } from './result-cases.ts';
@@ -44,6 +45,7 @@ async function two(store: PeopleStore): Promise<void> {
 export const PEOPLE_CASES: readonly PeopleCase[] = [
   ...FRIEND_CASES,
   ...RESULT_CASES,
+  ...CLUB_CASES,
   {
     title: 'has nobody who was not put there',
     run: async ({ store }) => {

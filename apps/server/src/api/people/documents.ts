@@ -1,5 +1,6 @@
 /** What is asked and answered about profiles, as schemas; the OpenAPI document is made of them. */
 import {
+  CLUB_ROLES,
   DEVICE_LENGTH,
   type Circle,
   type Export,
@@ -105,6 +106,7 @@ export const exported = told({
   ),
   blocked: z.array(person),
   invitations: z.array(invitation),
+  clubs: z.array(told({ id: z.string(), name: z.string(), role: z.enum(CLUB_ROLES), since: at })),
 });
 
 /** Built of what may be told, nothing cut away. */
@@ -128,7 +130,7 @@ export function meShown({ session: own }: SignedIn, about: Export): z.infer<type
 export function exportOf(about: Export): z.infer<typeof exported> {
   const passkeys = about.passkeys.map((one) => ({ ...one, transports: [...one.transports] }));
   const { profile: kept, hasRecoveryCode, sessions, seats } = about;
-  const { friendCode = null, friends, blocked, invitations } = about;
+  const { friendCode = null, friends, blocked, invitations, clubs } = about;
   return {
     palier: VERSION,
     t: 'profile',
@@ -141,6 +143,7 @@ export function exportOf(about: Export): z.infer<typeof exported> {
     friends: [...friends],
     blocked: [...blocked],
     invitations: [...invitations],
+    clubs: clubs.map(({ club, role, since }) => ({ id: club.id, name: club.name, role, since })),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The tables in PostgreSQL, and how they came to be. They lie in the first schema of the search path. */
 import type { Client } from 'pg';
 import {
+  CLUBS_IN_POSTGRES,
   FRIENDS_IN_POSTGRES,
   PEOPLE_IN_POSTGRES,
   RESULTS_IN_POSTGRES,
@@ -87,6 +88,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE TABLE palier_secrets (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
   `,
   RESULTS_IN_POSTGRES,
+  CLUBS_IN_POSTGRES,
 ];
 
 /** Any number; the same for all nodes. */

@@ -1,6 +1,7 @@
 /** The tables in SQLite, and how they came to be. */
 import type { DatabaseSync } from 'node:sqlite';
 import {
+  CLUBS_IN_SQLITE,
   FRIENDS_IN_SQLITE,
   PEOPLE_IN_SQLITE,
   RESULTS_IN_SQLITE,
@@ -85,6 +86,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   `,
   RESULTS_IN_SQLITE,
+  CLUBS_IN_SQLITE,
 ];
 
 export function migrateSqlite(

@@ -20,6 +20,7 @@ import {
   transportsText,
   type Row,
 } from '../rows.ts';
+import { postgresClubs } from './postgres-clubs.ts';
 import { postgresFriends } from './postgres-friends.ts';
 import { postgresResults } from './postgres-results.ts';
 import { queriesOf, type Guard, type Query } from './queries.ts';
@@ -28,6 +29,7 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
   const queries = queriesOf(pool, guard);
   const { query, done, whole, adding } = queries;
   const results = postgresResults(queries);
+  const { clubs, removing, settleAll } = postgresClubs(queries);
   return {
     count: async () => Number((await query(COUNT, []))[0]?.['people']),
     create: async ({ id, name, face, made, seen }, session) =>
@@ -38,7 +40,7 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
     find: async (id) => (await query(FIND, [id])).map(profileFrom)[0],
     rename: async (id, { name, face }) => done(RENAME, id, name, face),
     remove: async (id) =>
-      adding([id], async (ask) => {
+      removing(id, async (ask) => {
         await results.forget(ask, [id]);
         await ask(REMOVE, [id]);
         return 'done';
@@ -98,6 +100,7 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
     forgetSeat: async (profile, { table, token }) => done(FORGET_SEAT, profile, table, token),
     friends: postgresFriends(queries),
     results,
+    clubs,
     sweep: async ({ ceremonies, invitations, sessions, profiles, games, share }) => {
       await query(SWEEP_CEREMONIES, [ceremonies]);
       await query(SWEEP_INVITATIONS, [invitations]);
@@ -109,7 +112,9 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
       return whole(async (ask) => {
         const old = (await ask(LOCK_DUE, [profiles])).map(({ id }) => String(id));
         await results.forget(ask, old);
-        return { removed: (await ask(SWEEP_PROFILES, [profiles])).length, held: 0 };
+        const removed = (await ask(SWEEP_PROFILES, [profiles])).length;
+        if (removed > 0) await settleAll(ask);
+        return { removed, held: 0 };
       });
     },
   };

@@ -119,3 +119,33 @@ export const RESULTS_IN_POSTGRES = `
   CREATE UNIQUE INDEX palier_result_seats_of ON palier_result_seats (profile, result)
     INCLUDE (place) WHERE profile IS NOT NULL;
 `;
+
+/** Who is in which club. A club has one owner as long as somebody is in it (`postgres-clubs.ts`). */
+export const CLUBS_IN_POSTGRES = `
+  CREATE TABLE palier_clubs (
+    id text COLLATE "C" PRIMARY KEY,
+    code text COLLATE "C" NOT NULL UNIQUE,
+    name text NOT NULL,
+    is_open boolean NOT NULL,
+    setup text,
+    season text NOT NULL,
+    zone text NOT NULL,
+    made bigint NOT NULL
+  );
+  CREATE TABLE palier_club_members (
+    club text COLLATE "C" NOT NULL REFERENCES palier_clubs ON DELETE CASCADE,
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    role text NOT NULL,
+    since bigint NOT NULL,
+    PRIMARY KEY (club, profile)
+  );
+  CREATE INDEX palier_club_members_of ON palier_club_members (profile);
+  CREATE UNIQUE INDEX palier_club_owners ON palier_club_members (club) WHERE role = 'owner';
+  CREATE TABLE palier_club_bars (
+    club text COLLATE "C" NOT NULL REFERENCES palier_clubs ON DELETE CASCADE,
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    made bigint NOT NULL,
+    PRIMARY KEY (club, profile)
+  );
+  CREATE INDEX palier_club_bars_of ON palier_club_bars (profile);
+`;

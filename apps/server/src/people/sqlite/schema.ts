@@ -121,3 +121,33 @@ export const RESULTS_IN_SQLITE = `
   CREATE INDEX result_seats_of ON result_seats (profile, result, place)
     WHERE profile IS NOT NULL;
 `;
+
+/** Who is in which club. A club has one owner as long as somebody is in it (`sqlite-clubs.ts`). */
+export const CLUBS_IN_SQLITE = `
+  CREATE TABLE clubs (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    is_open INTEGER NOT NULL,
+    setup TEXT,
+    season TEXT NOT NULL,
+    zone TEXT NOT NULL,
+    made INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE club_members (
+    club TEXT NOT NULL REFERENCES clubs ON DELETE CASCADE,
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    PRIMARY KEY (club, profile)
+  ) STRICT;
+  CREATE INDEX club_members_of ON club_members (profile);
+  CREATE UNIQUE INDEX club_owners ON club_members (club) WHERE role = 'owner';
+  CREATE TABLE club_bars (
+    club TEXT NOT NULL REFERENCES clubs ON DELETE CASCADE,
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    made INTEGER NOT NULL,
+    PRIMARY KEY (club, profile)
+  ) STRICT;
+  CREATE INDEX club_bars_of ON club_bars (profile);
+`;

@@ -17,6 +17,7 @@ import {
   sessionFrom,
   transportsText,
 } from '../rows.ts';
+import { sqliteClubs } from './sqlite-clubs.ts';
 import { sqliteFriends } from './sqlite-friends.ts';
 import { sqliteResults } from './sqlite-results.ts';
 
@@ -24,6 +25,7 @@ export type Commits = { readonly submit: <T>(work: () => T) => Promise<T> };
 
 export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
   const sql = statements(db);
+  const { clubs, removing, settleAll } = sqliteClubs(db, commits);
   const done = async (statement: StatementSync, ...values: (string | number)[]): Promise<Done> =>
     commits.submit(() => (statement.run(...values).changes === 0 ? 'missing' : 'done'));
   const isThere = (id: string): boolean => sql.isThere.get(id) !== undefined;
@@ -50,7 +52,7 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
         db.exec('PRAGMA secure_delete = ON');
         try {
           results.forget(id);
-          return sql.remove.run(id).changes === 0 ? 'missing' : 'done';
+          return removing(id, () => (sql.remove.run(id).changes === 0 ? 'missing' : 'done'));
         } finally {
           db.exec('PRAGMA secure_delete = OFF');
         }
@@ -122,6 +124,7 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
     forgetSeat: async (profile, { table, token }) => done(sql.forgetSeat, profile, table, token),
     friends: sqliteFriends(db, commits),
     results,
+    clubs,
     sweep: async ({ ceremonies, invitations, sessions, profiles, games, share }) =>
       commits.submit(() => {
         sql.sweepCeremonies.run(ceremonies);
@@ -132,7 +135,9 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
         const [due, all] = [Number(row?.['due']), Number(row?.['people'])];
         if (!isPlausible(due, all, share)) return { removed: 0, held: due };
         for (const { id } of sql.due.all(profiles)) results.forget(String(id));
-        return { removed: Number(sql.sweepProfiles.run(profiles).changes), held: 0 };
+        const removed = Number(sql.sweepProfiles.run(profiles).changes);
+        if (removed > 0) settleAll();
+        return { removed, held: 0 };
       }),
   };
 }
