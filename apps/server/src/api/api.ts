@@ -215,7 +215,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         if (!misses.mayTry(key, table)) return sendProblem(request, reply, 'too-fast');
         const record = await rooms.record(table);
         if (record === 'missing') return notFound(request, reply);
-        if (record === 'not-over') return sendProblem(request, reply, 'not-over');
+        if (typeof record === 'string') return sendProblem(request, reply, record);
         return reply
           .type('application/jsonl; charset=utf-8')
           .header('content-disposition', 'attachment; filename="palier.jsonl"')

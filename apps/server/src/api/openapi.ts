@@ -75,7 +75,12 @@ const PATHS: Schema = {
           description: 'JSON Lines: a header, the events, the result.',
           content: { 'application/jsonl': { schema: { type: 'string' } } },
         },
-        ...refusals({ 404: 'no-such-table', 409: 'not-over', 503: 'stopping', ...TOO_FAST }),
+        ...refusals({
+          404: 'no-such-table',
+          409: 'not-over; sealed: others still have these cards to play',
+          503: 'stopping',
+          ...TOO_FAST,
+        }),
       },
     },
   },

@@ -37,6 +37,7 @@ const STATUS: { readonly [P in ApiProblem]: number } = {
   'no-address': 409,
   'too-many-bans': 409,
   'not-over': 409,
+  sealed: 409,
   'no-passkeys-here': 409,
   'too-many-passkeys': 409,
   'too-many-friends': 409,

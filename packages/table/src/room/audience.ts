@@ -1,9 +1,9 @@
 /** Everybody who is connected to a table here: what they are shown, through which eyes, how late. */
 import { makeRecordLine, type RecordedEvent, type Viewer } from '@palier/rules';
-import { resultOf } from '../truth.ts';
 import type { Guest } from './guest.ts';
 import { History } from './history.ts';
 import { linesFor, News } from './news.ts';
+import { isSealed, toldResult } from './night-table.ts';
 import type { RoomClock } from './ports.ts';
 import type { Room, RoomStep } from './room.ts';
 import { seatOf } from './who.ts';
@@ -56,7 +56,7 @@ export class Audience {
     const { number } = truth.timeline;
     if (number === from) return;
     const left = turnTimeLeft(room, this.#ports.clock.now());
-    const news = new News({ from, entries: entriesOf(step), left, result: resultOf(truth) });
+    const news = new News({ from, entries: entriesOf(step), left, result: toldResult(room) });
     for (const guest of this.guests) {
       const { viewer } = guest;
       if (viewer === undefined || guest.shown !== from || this.#delayOf(viewer) > 0) continue;
@@ -95,7 +95,7 @@ export class Audience {
     const isKnown = known !== undefined && known.viewer === viewer && known.number <= until;
     const from = isKnown ? known.number : 0;
     const lines = linesFor(viewer, entries.slice(from, until));
-    const result = until === entries.length ? resultOf(truth) : undefined;
+    const result = until === entries.length ? toldResult(this.#ports.room()) : undefined;
     const end = result === undefined ? 'null' : makeRecordLine(result);
     const eyes = JSON.stringify(viewer);
     const header = makeRecordLine(truth.header);
@@ -119,6 +119,7 @@ export class Audience {
     const seat = person === undefined ? undefined : seatOf(room, person);
     if (seat !== undefined) return seat;
     if (person === undefined && isBrief) return undefined;
+    if (isSealed(room)) return undefined;
     return room.options.watching === 'anyone' || room.phase === 'over' ? 'spectator' : undefined;
   }
 
@@ -157,7 +158,7 @@ export class Audience {
     for (const guest of this.guests) {
       if (!this.#isBehind(guest) || guest.shown >= until || truth === undefined) continue;
       const from = guest.shown;
-      const result = until === entries.length ? resultOf(truth) : undefined;
+      const result = until === entries.length ? toldResult(this.#ports.room()) : undefined;
       const news = new News({ from, entries: entries.slice(from, until), left: null, result });
       guest.shown = until;
       guest.tell(news.textFor('spectator'));

@@ -31,6 +31,8 @@ type DoorContext = Pick<DecideContext, 'presenceOf'>;
 export function decideJoin(room: Room, newcomer: Newcomer, context: DoorContext): Decision {
   if (room.people.some(({ token }) => token === newcomer.token)) return { t: 'again' };
   if (isBarred(room, newcomer)) return deny('barred');
+  // Also where everybody has left.
+  if (room.night !== undefined) return deny('locked');
   // Without a host there is nobody to ask, and the first who comes is it.
   const door = room.host === undefined ? 'anyone' : room.options.joining;
   const waiting = room.waiting.find(({ token }) => token === newcomer.token);

@@ -1,6 +1,7 @@
 /** Moves: a person's, a bot's, and what is taken back by consent. */
 import { isRefusal, parseMove, type Command, type Seat } from '@palier/rules';
 import { actOn, takeBackOn, type Advance, type Truth } from '../truth.ts';
+import { isRushed } from './night-table.ts';
 import { MOST_TAKEN_BACK } from './options.ts';
 import type { PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
 import { standInGoes } from './stand-in.ts';
@@ -69,6 +70,7 @@ export function playerAt(
   const { truth, phase } = room;
   const seat = seatOf(room, person);
   if (seat === undefined) return deny('not-a-player');
+  if (isRushed(room)) return deny('set-by-night');
   if (truth === undefined) return deny('not-playing');
   if (!isCurrent(truth, at)) return { t: 'stale' };
   return phase === 'playing' ? { seat, truth } : deny('not-playing');

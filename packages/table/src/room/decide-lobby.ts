@@ -9,6 +9,7 @@ import {
 } from '@palier/rules';
 import { dealt } from '../truth.ts';
 import { bars, doorMoves } from './decide-door.ts';
+import { isRushed } from './night-table.ts';
 import { CLOCK_AMONG_STRANGERS, HOST_SAFE_TIME, withManners, type RoomOptions } from './options.ts';
 import { plainName } from './plain-line.ts';
 import type { LeftWhy, PersonId, Room, RoomEvent, RoomSeat } from './room.ts';
@@ -70,9 +71,11 @@ function sitInLobby({ person, seat }: Sitting, sitter: RoomSeat): Decision {
 function sitInGame(room: Room, { person, seat }: Sitting, sitter: RoomSeat): Decision {
   if (sitter.t === 'person') {
     if (sitter.person !== person) return deny('seat-taken');
+    if (isRushed(room)) return deny('set-by-night');
     return sitter.standIn === undefined ? happens() : happens(standInGoes(room, seat));
   }
   if (seatOf(room, person) !== undefined) return deny('not-in-lobby');
+  if (room.night !== undefined) return deny('set-by-night');
   const claim = sitter.t === 'bot' ? sitter.claim : undefined;
   if (claim === undefined) return happens({ t: 'claimed', person, seat });
   return claim === person ? happens() : deny('seat-taken');

@@ -3,6 +3,7 @@ import { deciders, type Seat } from '@palier/rules';
 import { paceOf } from './budget.ts';
 import { playerAt } from './decide-game.ts';
 import { lostSeats, quickStart, type Start } from './decide-quick.ts';
+import { isRushed } from './night-table.ts';
 import { isOverDays } from './options.ts';
 import { patienceWith } from './patience.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
@@ -82,6 +83,7 @@ function waitings(room: Room, time: TickContext): readonly Waiting[] {
 function backWaiting(room: Room, seat: Seat, { presenceOf }: TickContext): Waiting | undefined {
   const sitter = room.seats[seat - 1];
   if (sitter?.t !== 'person' || sitter.standIn !== 'gone') return undefined;
+  if (isRushed(room)) return undefined;
   const isBack = presenceOf(sitter.person) !== 'gone' && !hasLapsedTooOften(room, seat);
   return isBack ? { ms: 0, event: standInGoes(room, seat) } : undefined;
 }
@@ -130,7 +132,8 @@ export function decideReturn(room: Room, person: PersonId, { now }: DecideContex
   const seat = seatOf(room, person);
   const sitter = seat === undefined ? undefined : room.seats[seat - 1];
   const isPlayedFor = sitter?.t === 'person' && sitter.standIn !== undefined;
-  if (seat === undefined || !isPlayedFor || room.phase !== 'playing') return happens(...host);
+  if (seat === undefined || !isPlayedFor || isRushed(room) || room.phase !== 'playing')
+    return happens(...host);
   if (paceOf(room, person, now) !== 'on') return happens(...host);
   return happens(standInGoes(room, seat), ...host);
 }

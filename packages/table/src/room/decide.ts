@@ -20,6 +20,7 @@ import {
 import { paceOf } from './budget.ts';
 import { decideAdmit } from './decide-door.ts';
 import { decideMoveOn } from './decide-time.ts';
+import { isNotAtNights } from './night-table.ts';
 import { CHAT_PACE, MOST_BESIDE } from './options.ts';
 import { plainLine } from './plain-line.ts';
 import type { PersonId, Room, RoomName, Saying } from './room.ts';
@@ -69,6 +70,7 @@ export function decideAsk(
 ): Decision {
   if (personOf(room, person) === undefined) return deny('not-a-player');
   if (FOR_PEOPLE.has(ask.t) && isProgram(room, person)) return deny('not-for-bots');
+  if (isNotAtNights(room, ask)) return deny('set-by-night');
   if ('key' in ask && isKnown(room, person, ask.key)) return { t: 'again' };
   const pace = NEEDED.has(ask.t) ? 'on' : paceOf(room, person, context.now);
   if (pace === 'out') return decideLeave(room, person, context, 'too-much');
@@ -155,6 +157,7 @@ export function decideContinue(room: Room, person: PersonId, next: RoomName): De
   const goesOn = room.host === person || seatOf(room, person) !== undefined;
   if (!goesOn) return deny('not-a-player');
   if (isProgram(room, person)) return deny('not-for-bots');
+  if (room.night !== undefined) return deny('set-by-night');
   if (room.phase !== 'over') return deny('not-over');
   if (room.next !== undefined) return { t: 'again' };
   return happens({ t: 'continued', id: next.id, code: next.code });

@@ -2,6 +2,7 @@
 import { decideJoin, type Decision } from './decide.ts';
 import { answerOf } from './decision.ts';
 import type { Guest } from './guest.ts';
+import { isSealed } from './night-table.ts';
 import { JOIN_TIME, MOST_WATCHERS_FROM_ONE } from './options.ts';
 import type { PersonId, Room, RoomStep } from './room.ts';
 import type { RoomParts } from './room-parts.ts';
@@ -28,6 +29,7 @@ export class Door {
     if (hash !== undefined && personWith(room, hash) !== undefined) return undefined;
     if (isBarred(room, { token: hash, from })) return 'barred';
     if (hash !== undefined) return 'unknown-token';
+    if (isSealed(room)) return 'no-watching';
     const { phase, options } = room;
     if (phase === 'playing' && options.watching === 'nobody') return 'no-watching';
     const { attendance } = this.#parts;

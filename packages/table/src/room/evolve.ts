@@ -13,6 +13,7 @@ import { advanced, truthOf, type Truth } from '../truth.ts';
 import { spentAfter } from './budget.ts';
 import { seated, claimed, left, resized, withSitter } from './evolve-seats.ts';
 import { setsClockThen, standInThen } from './old-steps.ts';
+import type { RoomNight } from './night-table.ts';
 import { CHAT_KEPT } from './options.ts';
 import type { RoomPerson, PersonId, Room, RoomEvent, RoomSeat, RoomStep } from './room.ts';
 import { seatOf } from './who.ts';
@@ -32,7 +33,7 @@ const NOBODY: readonly PersonId[] = [];
 export function openRoom(first: RoomStep): Room {
   const [opened] = first.events;
   assert(opened?.t === 'opened', 'a table is opened by its first step');
-  const { id, code, secret, engine, options, doorKey = secret } = opened;
+  const { id, code, secret, engine, options, night, doorKey = secret } = opened;
   const room: Room = {
     id,
     code,
@@ -64,6 +65,7 @@ export function openRoom(first: RoomStep): Room {
     keys: new Map(),
     sayingKeys: new Map(),
     next: undefined,
+    ...(night !== undefined && { night }),
   };
   return evolveRoom(room, first);
 }
@@ -186,11 +188,19 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
       return { ...room, since: step.at };
     case 'shut':
       return { ...room, isShut: true };
+    case 'rushed':
+      return withNight(room, { isRushed: true });
+    case 'unsealed':
+      return withNight(room, { isOpened: true });
     case 'continued':
       return { ...room, next: { id: event.id, code: event.code } };
     default:
       return unreachable(event);
   }
+}
+
+function withNight(room: Room, more: Pick<RoomNight, 'isRushed' | 'isOpened'>): Room {
+  return room.night === undefined ? room : { ...room, night: { ...room.night, ...more } };
 }
 
 function personFrom(event: EventOf<'joined' | 'knocked'>): RoomPerson {

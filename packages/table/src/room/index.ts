@@ -70,6 +70,8 @@ export type { OpenTables } from './open-tables.ts';
 export { find, fits, quickOptions, type MayMeet } from './quick-play.ts';
 export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';
 export type { PersonId, RoomName, Saying, StandIn } from './room.ts';
+export type { NightSeat, NightTable } from './night-table.ts';
+export type { SeatResult, TableResult } from './night-result.ts';
 export { patienceWith } from './patience.ts';
 export type { OperatorDeed } from './decide.ts';
 export { plainLine, plainName } from './plain-line.ts';

@@ -22,12 +22,14 @@ import {
   type TickContext,
   type Decision,
 } from './decide.ts';
-import { answerOf } from './decision.ts';
+import { answerOf, happens } from './decision.ts';
 import { Door } from './door.ts';
 import { Guest, type Ear } from './guest.ts';
 import { keepReport } from './keep-report.ts';
 import { listingOf } from './listing.ts';
 import { fingerprintOf } from './origin.ts';
+import { tableResult, type TableResult } from './night-result.ts';
+import { isSealed } from './night-table.ts';
 import { DROP_TIME, isOverDays } from './options.ts';
 import type { OwnListing } from './open-tables.ts';
 import type { RoomNews, RoomPorts, StoredStep } from './ports.ts';
@@ -246,6 +248,7 @@ export class LiveRoom {
   async record(): Promise<string | undefined> {
     const { truth } = this.#room;
     const result = truth && resultOf(truth);
+    if (this.isSealed) return undefined;
     if (truth === undefined || result === undefined) return undefined;
     if (this.#kept?.truth === truth) return this.#kept.text;
     const events = await this.#audience.entries();
@@ -255,6 +258,33 @@ export class LiveRoom {
       if (this.#kept === kept) this.#kept = undefined;
     });
     return kept.text;
+  }
+
+  /** What was made of a night's cards here; `rush`: bots play what is left of the game. */
+  async nightResult(doing: 'look' | 'rush'): Promise<TableResult | 'playing'> {
+    await this.caughtUp();
+    if (doing === 'rush') await this.#note('rushed');
+    this.#runner.wake();
+    const { truth, phase } = this.#room;
+    if (truth === undefined || phase !== 'over') return 'playing';
+    return tableResult(truth, await this.#audience.entries());
+  }
+
+  /** Everybody has played the deal: the game is like any other from now on. */
+  async unseal(): Promise<void> {
+    await this.#note('unsealed');
+  }
+
+  /** What the night says of its table, once. */
+  async #note(t: 'rushed' | 'unsealed'): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const decide = ({ night, phase }: Room): Decision => {
+        const isDone = t === 'rushed' ? night?.isRushed : night?.isOpened;
+        const isLate = t === 'rushed' && phase === 'over';
+        return night === undefined || isDone === true || isLate ? NOTHING : happens({ t });
+      };
+      this.#log.enqueue(async () => this.#log.change(decide).then(() => resolve(), reject));
+    });
   }
 
   /** Everybody is sent away, after all that was asked has been answered. */
@@ -323,6 +353,11 @@ export class LiveRoom {
     return this.#log.steps();
   }
 
+  /** Whether its game is only for those who play it, for now. */
+  get isSealed(): boolean {
+    return isSealed(this.#room);
+  }
+
   get isShut(): boolean {
     return this.#room.isShut === true;
   }
@@ -361,7 +396,11 @@ export class LiveRoom {
     if (ask.t === 'record') {
       if (this.#room.phase !== 'over') await this.#log.catchUp();
       const text = await this.record();
-      return text === undefined ? { t: 'denied', why: 'not-over' } : { t: 'record', text };
+      if (text !== undefined) return { t: 'record', text };
+      return {
+        t: 'denied',
+        why: this.isSealed && this.#room.phase === 'over' ? 'sealed' : 'not-over',
+      };
     }
     const { person } = guest;
     if (person === undefined) return { t: 'denied', why: 'not-a-player' };

@@ -21,6 +21,7 @@ export function isOtherRoom(before: Room, after: Room): boolean {
     before.wish !== after.wish ||
     before.next !== after.next ||
     before.isShut !== after.isShut ||
+    before.night !== after.night ||
     // A clock that was set again; after a move its time is told with the move.
     (before.since !== after.since && before.truth === after.truth)
   );

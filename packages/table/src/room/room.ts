@@ -5,6 +5,7 @@
 import type { RecordedEvent, Seat } from '@palier/rules';
 import type { Truth } from '../truth.ts';
 import type { Spent } from './budget.ts';
+import type { RoomNight } from './night-table.ts';
 import type { Emote, Phrase, RoomOptions } from './options.ts';
 
 /** Counts the people of a table, from 1. */
@@ -117,6 +118,8 @@ export type Room = {
   readonly next: RoomName | undefined;
   /** The operator has closed the table. */
   readonly isShut?: true;
+  /** Of a table of a duplicate night. */
+  readonly night?: RoomNight;
 };
 
 /** Why somebody left, where it was neither their own will nor, for now, the host's. */
@@ -136,6 +139,7 @@ export type RoomEvent =
       readonly options: RoomOptions;
       /** Of the table that its people come from; one of its own is its secret. */
       readonly doorKey?: string;
+      readonly night?: RoomNight;
     }
   | {
       readonly t: 'joined';
@@ -206,6 +210,10 @@ export type RoomEvent =
   | { readonly t: 'clockSet' }
   /** By the operator, for good. */
   | { readonly t: 'shut' }
+  /** The night's time is up: bots play the rest. */
+  | { readonly t: 'rushed' }
+  /** Everybody has played the night's deal. */
+  | { readonly t: 'unsealed' }
   | { readonly t: 'continued'; readonly id: string; readonly code: string };
 
 /** What happens at once, stored whole or not at all. */

@@ -15,6 +15,8 @@ import { OpenTables } from './open-tables.ts';
 import { find, quickOptions, type MayMeet } from './quick-play.ts';
 import type { Comer } from './quick-seats.ts';
 import { withManners, type RoomOptions } from './options.ts';
+import type { TableResult } from './night-result.ts';
+import { nightEvents, nightOptions, type NightTable } from './night-table.ts';
 import type { Gossip, LedgerEntry, RoomPorts, StoredStep } from './ports.ts';
 import { personIn, type ReportedPerson } from './report.ts';
 import type { PersonId, Room, RoomEvent, RoomName } from './room.ts';
@@ -127,6 +129,56 @@ export class Rooms {
     };
     const step = { at: clock.now(), events: [opened, ...more] };
     return { step: makeStep(step), summary: roomSummary(openRoom(step)) };
+  }
+
+  /** A table of a duplicate night, its first round dealt. One of that id that is there already, is it. */
+  async createForNight(table: NightTable): Promise<void> {
+    const { random, ledger, clock, engine } = this.#ports;
+    const { id, secret, night } = table;
+    const options = nightOptions(table.options);
+    const events = nightEvents(table, engine);
+    for (let tries = 0; tries < CODES_TRIED; tries++) {
+      const name = { id, code: random.code() };
+      const opened: RoomEvent = {
+        t: 'opened',
+        ...name,
+        secret,
+        engine,
+        options,
+        night,
+        doorKey: random.hex(SECRET_BYTES),
+      };
+      const step = { at: clock.now(), events: [opened, ...events] };
+      const first = { step: makeStep(step), summary: roomSummary(openRoom(step)) };
+      if ((await ledger.create(name, first)) === 'stored') return;
+      if ((await ledger.since(id, 0)) !== undefined) return;
+    }
+    throw new Error('every code that was drawn is taken');
+  }
+
+  /** What was made of the cards at a night's table; `missing` also where the operator has closed it. */
+  async nightResult(
+    id: string,
+    doing: 'look' | 'rush',
+  ): Promise<TableResult | 'playing' | 'missing'> {
+    const room = await this.#find(id);
+    if (room === undefined) return this.#missing();
+    this.#closeLater(room);
+    return room.isShut ? 'missing' : room.nightResult(doing);
+  }
+
+  /** Everybody has played what was dealt there. */
+  async unseal(id: string): Promise<void> {
+    const room = await this.#find(id);
+    if (room === undefined) return void this.#missing();
+    this.#closeLater(room);
+    await room.unseal();
+  }
+
+  /** A node that stops finds nothing, whatever there is. */
+  #missing(): 'missing' {
+    if (this.#isStopping) throw new Error('the node is stopping');
+    return 'missing';
   }
 
   /** Quick play: a seat at an open table that fits, or at a new one. */
@@ -244,7 +296,9 @@ export class Rooms {
   readonly isLooking = (id: string, hash: string): boolean =>
     this.#open.get(id)?.isLooking(hash) === true;
 
-  async record(name: string): Promise<{ readonly text: string } | 'missing' | 'not-over'> {
+  async record(
+    name: string,
+  ): Promise<{ readonly text: string } | 'missing' | 'not-over' | 'sealed'> {
     const room = await this.#find(name);
     if (room === undefined) return 'missing';
     this.#closeLater(room);
@@ -254,7 +308,8 @@ export class Rooms {
       await room.caughtUp();
       text = await room.record();
     }
-    return text === undefined ? 'not-over' : { text };
+    if (text !== undefined) return { text };
+    return room.isSealed && room.told().phase === 'over' ? 'sealed' : 'not-over';
   }
 
   /** Something is due at a table, though nobody may be there: bots play, clocks run out. */

@@ -7,7 +7,8 @@ import { askBot } from '../bot-turn.ts';
 import type { BotQuestion } from '../ports.ts';
 import { luckName } from '../truth.ts';
 import { botAt } from './decide.ts';
-import type { RoomPorts } from './ports.ts';
+import { isRushed } from './night-table.ts';
+import type { BotPace, RoomPorts } from './ports.ts';
 import type { Room } from './room.ts';
 
 /** Milliseconds a lease lasts; it is renewed at half of that. */
@@ -15,6 +16,9 @@ const LEASE = 6000;
 
 /** Milliseconds: what is due later than that need not be waited for by who could come again. */
 const SOON = 60_000;
+
+/** Where nobody looks on. */
+const AT_ONCE: BotPace = { turn: 0, afterRound: 0 };
 
 /** What a runner needs of its table. */
 export type RunnerTable = {
@@ -151,7 +155,7 @@ export class Runner {
     const at = truth!.timeline.at;
     const stream = `${luckName(truth!)}/bot/${seat}/${number}`;
     const question = { table, bot, seat, view: viewOf(at, seat), stream };
-    const { turn, afterRound } = this.#ports.pace;
+    const { turn, afterRound } = isRushed(this.#table.room()) ? AT_ONCE : this.#ports.pace;
     const isNewRound = at.past?.event.t === 'roundDealt' && at.table.round > 1;
     const decided = (command: Command): void => {
       if (this.#bot === errand) this.#table.playBot({ question, command, number });

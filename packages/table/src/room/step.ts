@@ -43,6 +43,8 @@ const EVENTS: { readonly [T in RoomEvent['t']]: true } = {
   nextWanted: true,
   clockSet: true,
   shut: true,
+  rushed: true,
+  unsealed: true,
   continued: true,
 };
 

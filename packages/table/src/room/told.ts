@@ -1,5 +1,6 @@
 /** What everybody at a table online is told of it; the game itself is told apart, to each their own. */
 import { votable, voters, votesNeeded } from './decide-time.ts';
+import { isRushed, isSealed } from './night-table.ts';
 import type { Room, RoomSeat } from './room.ts';
 import { makeOptions } from './step.ts';
 import type { DecideContext } from './decision.ts';
@@ -11,7 +12,7 @@ export type ToldContext = Pick<DecideContext, 'now' | 'presenceOf'> & { readonly
 
 /** Built of what may be told: a new secret in the room is not told unless somebody writes it here. */
 export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldContext): ToldRoom {
-  const { id, code, rev, phase, options, commitment, wish } = room;
+  const { id, code, rev, phase, options, commitment, wish, night } = room;
   return {
     id,
     code,
@@ -51,6 +52,9 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldCont
         ? null
         : { seat: wish.seat, number: wish.number, granted: [...wish.granted] },
     next: room.next === undefined ? null : { id: room.next.id, code: room.next.code },
+    ...(night !== undefined && {
+      night: { id: night.id, deal: night.deal, isSealed: isSealed(room) },
+    }),
   };
 }
 
@@ -73,6 +77,6 @@ function toldSeat(room: Room, seat: RoomSeat): ToldSeat {
     name,
     ...(face !== undefined && { face }),
     ...(isBot === true && { isBot }),
-    standIn: seat.standIn ?? null,
+    standIn: seat.standIn ?? (isRushed(room) ? 'clock' : null),
   };
 }

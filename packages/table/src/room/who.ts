@@ -2,6 +2,7 @@
 import { deciders, type Seat } from '@palier/rules';
 import type { SeatInfo } from '../seats.ts';
 import { isAlike } from './look-alikes.ts';
+import { isRushed } from './night-table.ts';
 import { isOverDays } from './options.ts';
 import type { RoomPerson, PersonId, Room } from './room.ts';
 import type { Presence } from './wire.ts';
@@ -72,8 +73,9 @@ export function playingPeople(room: Room, presenceOf: PresenceOf): readonly Pers
 export type DueSeat = { readonly seat: Seat; readonly person: PersonId };
 
 /** The people whom the game waits for. Not those a bot plays for. */
-export function duePeople({ seats, truth, phase }: Room): readonly DueSeat[] {
-  if (truth === undefined || phase !== 'playing') return [];
+export function duePeople(room: Room): readonly DueSeat[] {
+  const { seats, truth, phase } = room;
+  if (truth === undefined || phase !== 'playing' || isRushed(room)) return [];
   return deciders(truth.timeline.at.table).flatMap((seat) => {
     const sitter = seats[seat - 1];
     const isDue = sitter?.t === 'person' && sitter.standIn === undefined;
@@ -86,8 +88,12 @@ export function isPlayedByPeople({ seats }: Room): boolean {
   return seats.some((seat) => seat.t === 'person' && seat.standIn !== 'gone');
 }
 
-/** Whether the game goes on though nobody is there: over days, as long as people play it. */
+/**
+ * Whether the game goes on though nobody is there: over days, as long as people play it; and where bots
+ * play the rest of it.
+ */
 export function runsAlone(room: Room): boolean {
+  if (room.phase === 'playing' && isRushed(room)) return true;
   return room.phase === 'playing' && isOverDays(room.options.clock) && isPlayedByPeople(room);
 }
 
@@ -114,10 +120,11 @@ export function playersOf(room: Room): readonly SeatInfo[] {
 }
 
 /** The bot that decides for a seat: its own, or the one that stands in. */
-export function botAt({ seats }: Room, seat: Seat, standInBot: string): string | undefined {
-  const sitter = seats[seat - 1];
+export function botAt(room: Room, seat: Seat, standInBot: string): string | undefined {
+  const sitter = room.seats[seat - 1];
   if (sitter?.t === 'bot') return sitter.bot;
-  return sitter?.t === 'person' && sitter.standIn !== undefined ? standInBot : undefined;
+  const isPlayedFor = sitter?.t === 'person' && (sitter.standIn !== undefined || isRushed(room));
+  return isPlayedFor ? standInBot : undefined;
 }
 
 /** Who should be the host after somebody: seated before others, and who is there before who is not. */

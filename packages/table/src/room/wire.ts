@@ -240,6 +240,8 @@ export const toldRoom = told({
   votes: told({ open: z.boolean(), people: z.array(person), needed: z.int() }),
   wish: told({ seat, number: at, granted: z.array(person) }).nullable(),
   next: roomName.nullable(),
+  /** Of a table of a duplicate night: `isSealed` until everybody has played the deal. */
+  night: told({ id: z.string(), deal: z.int(), isSealed: z.boolean() }).optional().catch(undefined),
 });
 
 const [phrase, emote, text] = saying.options;
@@ -281,6 +283,8 @@ export const DENIALS = [
   'already-reported',
   'reports-full',
   'name-given',
+  'set-by-night',
+  'sealed',
 ] as const;
 
 const refusal = z.custom<Refusal>(

@@ -97,6 +97,8 @@ export const serve: Part<'cli'>['serve'] = {
     'too-many-friends': 'Es gibt schon zu viele Freunde oder Anfragen.',
     'not-over':
       'Die Partie ist noch nicht vorbei: Die gespeicherte Partie würde alle Karten verraten.',
+    sealed:
+      'Andere haben diese Karten noch vor sich: Die gespeicherte Partie gibt es, sobald alle sie gespielt haben.',
     'too-large': 'Die Anfrage ist zu groß.',
     'too-fast': 'Zu viele Anfragen: Warte eine Minute.',
     failed: 'Auf dem Server ist etwas schiefgegangen.',

@@ -146,6 +146,9 @@ export const online: Part<'online'> = {
     'reports-full':
       'Im Moment sind zu viele Meldungen zu lesen. Bitte versuche es später noch einmal.',
     'name-given': 'Der Betreiber dieses Servers hat diesen Namen für dich gewählt.',
+    'set-by-night': 'Das legt der Duplikatabend fest.',
+    sealed:
+      'Andere haben diese Karten noch vor sich. Die ganze Partie siehst du, sobald alle sie gespielt haben.',
     'nothing-to-see': 'Bitte schreibe mindestens ein sichtbares Zeichen.',
     'already-joined': 'Du bist schon an diesem Tisch.',
     'people-missing':

@@ -98,6 +98,8 @@ export const serve = {
     'too-many-passkeys': 'There are ten passkeys already. Remove one first.',
     'too-many-friends': 'There are too many friends or requests already.',
     'not-over': 'The game is not over yet: its file would give away every card.',
+    sealed:
+      'Others still have these cards to play: the file is there once everyone has played them.',
     'too-large': 'The request is too large.',
     'too-fast': 'Too many requests: wait a minute.',
     failed: 'Something went wrong on the server.',

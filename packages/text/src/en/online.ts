@@ -150,6 +150,9 @@ export const online = {
     'already-reported': 'You have already reported this person here. That report was kept.',
     'reports-full': 'There are too many reports to be read right now. Please try again later.',
     'name-given': 'The operator of this server has given you this name.',
+    'set-by-night': 'That is settled by the duplicate night.',
+    sealed:
+      'Others still have these cards to play. You can see the whole game once everyone has played it.',
     'nothing-to-see': 'Please write at least one visible character.',
     'already-joined': 'You have already joined this table.',
     'people-missing':

@@ -93,6 +93,8 @@ export const serve: Cli['serve'] = {
     'too-many-passkeys': 'Ya hay diez claves de acceso. Quita una primero.',
     'too-many-friends': 'Ya hay demasiadas amistades o solicitudes.',
     'not-over': 'La partida aún no ha terminado: el archivo revela todas las cartas.',
+    sealed:
+      'Otros aún tienen que jugar estas cartas: el archivo estará cuando todos las hayan jugado.',
     'too-large': 'La petición es demasiado grande.',
     'too-fast': 'Demasiadas peticiones: espera un minuto.',
     failed: 'Algo ha fallado en el servidor.',

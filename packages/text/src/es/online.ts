@@ -132,6 +132,9 @@ export const online: Part<'online'> = {
     'already-reported': 'Ya has denunciado a esta persona aquí. Esa denuncia está guardada.',
     'reports-full': 'Ahora mismo hay demasiadas denuncias por leer. Inténtalo más tarde.',
     'name-given': 'Este nombre te lo ha puesto quien gestiona este servidor.',
+    'set-by-night': 'Eso lo decide la noche de duplicado.',
+    sealed:
+      'Otros aún tienen que jugar estas cartas. Verás la partida entera cuando todos la hayan jugado.',
     'nothing-to-see': 'Escribe al menos un carácter visible.',
     'already-joined': 'Ya estás en esta mesa.',
     'people-missing': 'Falta alguien de la última partida. Espera o dale su asiento a un bot.',

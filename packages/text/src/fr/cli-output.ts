@@ -93,6 +93,8 @@ export const serve: Part<'cli'>['serve'] = {
     'too-many-passkeys': 'Il y a déjà dix clés d’accès. Supprimes-en une d’abord.',
     'too-many-friends': 'Il y a déjà trop d’amis ou de demandes.',
     'not-over': 'La partie n’est pas terminée : son fichier montrerait toutes les cartes.',
+    sealed:
+      'D’autres ont encore ces cartes à jouer : le fichier sera là quand tout le monde les aura jouées.',
     'too-large': 'La requête est trop grande.',
     'too-fast': 'Trop de requêtes : attends une minute.',
     failed: 'Le serveur a rencontré un problème.',

@@ -150,6 +150,9 @@ export const online: Part<'online'> = {
     'already-reported': 'Tu as déjà signalé cette personne ici. Ce signalement est conservé.',
     'reports-full': 'Il y a trop de signalements à lire en ce moment. Réessaie plus tard.',
     'name-given': 'C’est l’opérateur de ce serveur qui t’a donné ce nom.',
+    'set-by-night': 'C’est la soirée en duplicate qui en décide.',
+    sealed:
+      'D’autres ont encore ces cartes à jouer. Tu pourras voir toute la partie quand tout le monde l’aura jouée.',
     'nothing-to-see': 'Écris au moins un caractère visible.',
     'already-joined': 'Tu as déjà rejoint cette table.',
     'people-missing':

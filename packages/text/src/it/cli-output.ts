@@ -85,6 +85,8 @@ export const serve: Part<'cli'>['serve'] = {
     'too-many-passkeys': 'Ci sono già dieci passkey. Rimuovine prima una.',
     'too-many-friends': 'Ci sono già troppi amici o richieste.',
     'not-over': 'La partita non è ancora finita: la partita salvata rivela tutte le carte.',
+    sealed:
+      'Altri devono ancora giocare queste carte: la partita salvata ci sarà quando tutti le avranno giocate.',
     'too-large': 'La richiesta è troppo grande.',
     'too-fast': 'Troppe richieste: aspetta un minuto.',
     failed: 'Qualcosa è andato storto nel server.',

@@ -135,6 +135,9 @@ export const online: Part<'online'> = {
     'already-reported': 'Hai già segnalato questa persona qui. La segnalazione è stata conservata.',
     'reports-full': 'In questo momento ci sono troppe segnalazioni da leggere. Riprova più tardi.',
     'name-given': 'Questo nome te l’ha dato chi gestisce questo server.',
+    'set-by-night': 'Questo lo decide la serata in duplicato.',
+    sealed:
+      'Altri devono ancora giocare queste carte. Vedrai tutta la partita quando tutti l’avranno giocata.',
     'nothing-to-see': 'Scrivi almeno un carattere visibile.',
     'already-joined': 'Sei già a questo tavolo.',
     'people-missing':
