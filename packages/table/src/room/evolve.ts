@@ -33,7 +33,7 @@ const NOBODY: readonly PersonId[] = [];
 export function openRoom(first: RoomStep): Room {
   const [opened] = first.events;
   assert(opened?.t === 'opened', 'a table is opened by its first step');
-  const { id, code, secret, engine, options, night, doorKey = secret } = opened;
+  const { id, code, secret, engine, options, club, night, doorKey = secret } = opened;
   const room: Room = {
     id,
     code,
@@ -57,6 +57,7 @@ export function openRoom(first: RoomStep): Room {
     spent: new Map(),
     came: new Map(),
     doorKey,
+    club,
     votes: NOBODY,
     lapses: [],
     wish: undefined,

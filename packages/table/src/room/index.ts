@@ -65,7 +65,7 @@ export {
   type PlayNow,
   type QuickWishes,
 } from './lobby-wire.ts';
-export { isFreeSeat } from './listing.ts';
+export { isFreeSeat, type ClubTable } from './listing.ts';
 export type { OpenTables } from './open-tables.ts';
 export { find, fits, quickOptions, type MayMeet } from './quick-play.ts';
 export { memoryLeases, memoryLedger, type MemoryLedger } from './memory-ledger.ts';

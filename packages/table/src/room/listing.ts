@@ -4,14 +4,26 @@ import type { ListedTable } from './lobby-wire.ts';
 import type { Room, RoomSeat } from './room.ts';
 import { isAttended, personOf, type PresenceOf } from './who.ts';
 
-/**
- * Undefined: it is not listed. A table without anybody there would only disappoint who comes, and one
- * that nobody may join is nobody's.
- */
+/** A table as its club has it. */
+export type ClubTable = { readonly club: string; readonly table: ListedTable };
+
+/** Undefined: it is not listed. */
 export function listingOf(room: Room, presenceOf: PresenceOf): ListedTable | undefined {
+  return room.options.listing === 'hidden' ? undefined : shownTable(room, presenceOf);
+}
+
+/** Undefined: no club has it, or it is not to be shown there. */
+export function clubListingOf(room: Room, presenceOf: PresenceOf): ClubTable | undefined {
+  const { club } = room;
+  const table = club === undefined ? undefined : shownTable(room, presenceOf);
+  return club !== undefined && table !== undefined ? { club, table } : undefined;
+}
+
+/** A table without anybody there would only disappoint who comes, and one that nobody may join is nobody's. */
+function shownTable(room: Room, presenceOf: PresenceOf): ListedTable | undefined {
   const { id, code, phase, options, isShut } = room;
   const { listing, joining, clock, watching, delay } = options;
-  if (listing === 'hidden' || joining === 'nobody' || phase === 'over') return undefined;
+  if (joining === 'nobody' || phase === 'over') return undefined;
   if (isShut === true) return undefined;
   if (!isAttended(room, presenceOf)) return undefined;
   const seats = room.seats.map((seat) => listedSeat(room, seat));

@@ -26,7 +26,7 @@ import { answerOf, happens } from './decision.ts';
 import { Door } from './door.ts';
 import { Guest, type Ear } from './guest.ts';
 import { keepReport } from './keep-report.ts';
-import { listingOf } from './listing.ts';
+import { clubListingOf, listingOf, type ClubTable } from './listing.ts';
 import { fingerprintOf } from './origin.ts';
 import { tableResult, type TableResult } from './night-result.ts';
 import { isSealed } from './night-table.ts';
@@ -56,6 +56,8 @@ export type LiveRoomPorts = RoomPorts & {
   readonly makeNext: () => NextRoom;
   /** What the list of open tables says of this one from now on. */
   readonly list: (listing: OwnListing | undefined) => void;
+  /** And its club, where it has one. */
+  readonly listInClub: (listing: OwnListing<ClubTable> | undefined) => void;
 };
 
 export class LiveRoom {
@@ -509,7 +511,7 @@ export class LiveRoom {
     this.#log.end();
     this.#runner.stop();
     this.#audience.stop();
-    this.#ports.list(undefined);
+    this.#list();
     const { guests } = this.#audience;
     for (const guest of guests) guest.close(why);
     const wereMany = guests.size > 0;
@@ -533,8 +535,12 @@ export class LiveRoom {
 
   #list(): void {
     const room = this.#room;
-    const table = this.#closed === undefined ? listingOf(room, this.#presenceOf) : undefined;
-    this.#ports.list(table && { rev: room.rev, table, by: this.#openedFrom() });
+    const isOpen = this.#closed === undefined;
+    const table = isOpen ? listingOf(room, this.#presenceOf) : undefined;
+    const ofClub = isOpen ? clubListingOf(room, this.#presenceOf) : undefined;
+    const by = table === undefined ? undefined : this.#openedFrom();
+    this.#ports.list(table && { rev: room.rev, table, by });
+    this.#ports.listInClub(ofClub && { rev: room.rev, table: ofClub, by: undefined });
   }
 
   /** Where the host is; and while that one is not here, whoever is. */

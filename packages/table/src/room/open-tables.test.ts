@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '../testing/virtual-clock.ts';
 import type { ListedTable } from './lobby-wire.ts';
-import { OpenTables, type OwnListing } from './open-tables.ts';
+import { MOST_LISTED, OpenTables, type OwnListing } from './open-tables.ts';
 import type { ListNews } from './ports.ts';
 
 const PER_ADDRESS = 2;
@@ -28,6 +28,7 @@ class Nodes {
         bus: { publish: (news) => publish(news as ListNews) },
         clock: { now: () => this.clock.now(), after: this.clock.after },
         perAddress: PER_ADDRESS,
+        most: MOST_LISTED,
       });
     });
   }

@@ -3,48 +3,50 @@
  * of it is stored: a table is in the list while somebody is there, and with a node its own are gone.
  */
 import type { ListedTable } from './lobby-wire.ts';
-import type { Bus, ListNews, RoomClock } from './ports.ts';
+import type { ListNews, RoomClock } from './ports.ts';
 
 /** `rev`: of two nodes that have the same table open, who knows more is right. */
-export type Listing = { readonly rev: number; readonly table: ListedTable };
+export type Listing<T = ListedTable> = { readonly rev: number; readonly table: T };
 
 /** `by`: from where it was opened to everybody, as limits are counted. */
-export type OwnListing = Listing & { readonly by: string | undefined };
+export type OwnListing<T = ListedTable> = Listing<T> & { readonly by: string | undefined };
 
 /** Tables of one node in the list: more than anybody reads. */
-const MOST_LISTED = 300;
+export const MOST_LISTED = 300;
 
 /** Milliseconds for other nodes to say again what they have. */
 const ANSWER_TIME = 3000;
 
-export type OpenTablesPorts = {
+export type OpenTablesPorts<T = ListedTable> = {
   readonly node: string;
-  readonly bus: Bus;
+  readonly bus: { readonly publish: (news: ListNews<T>) => void };
   readonly clock: RoomClock;
   /** Tables in the list that one address has opened to everybody; 0: any number. */
   readonly perAddress: number;
+  /** Tables of one node in the list. */
+  readonly most: number;
 };
 
 /** `undefined`: it is in the list no more. */
-export type ListEar = (id: string, table: ListedTable | undefined) => void;
+export type ListEar<T = ListedTable> = (id: string, table: T | undefined) => void;
 
-type Heard = Listing & { readonly at: number };
-type Said = Listing & { readonly text: string };
-type Shown = { readonly table: ListedTable; readonly text: string };
+type Heard<T> = Listing<T> & { readonly at: number };
+type Said<T> = Listing<T> & { readonly text: string };
+type Shown<T> = { readonly table: T; readonly text: string };
 
-export class OpenTables {
-  readonly #ports: OpenTablesPorts;
-  readonly #own = new Map<string, OwnListing>();
+export class OpenTables<T = ListedTable> {
+  readonly #ports: OpenTablesPorts<T>;
+  readonly #own = new Map<string, OwnListing<T>>();
   /** By address, in the order in which they came: the first are listed. */
   readonly #byAddress = new Map<string, Set<string>>();
   /** Those of our own that are listed, as they were last said: what all nodes know. */
-  readonly #said = new Map<string, Said>();
+  readonly #said = new Map<string, Said<T>>();
   /** By table and node. */
-  readonly #heard = new Map<string, Map<string, Heard>>();
-  readonly #shown = new Map<string, Shown>();
-  readonly #ears = new Set<ListEar>();
+  readonly #heard = new Map<string, Map<string, Heard<T>>>();
+  readonly #shown = new Map<string, Shown<T>>();
+  readonly #ears = new Set<ListEar<T>>();
 
-  constructor(ports: OpenTablesPorts) {
+  constructor(ports: OpenTablesPorts<T>) {
     this.#ports = ports;
   }
 
@@ -52,18 +54,18 @@ export class OpenTables {
     return this.#shown.size;
   }
 
-  *tables(): Generator<ListedTable> {
+  *tables(): Generator<T> {
     for (const { table } of this.#shown.values()) yield table;
   }
 
   /** Hears every change from now on, until the answer is called. */
-  watch(ear: ListEar): () => void {
+  watch(ear: ListEar<T>): () => void {
     this.#ears.add(ear);
     return () => void this.#ears.delete(ear);
   }
 
   /** What a table of this node is like now; undefined: not to be listed. */
-  list(id: string, listing: OwnListing | undefined): void {
+  list(id: string, listing: OwnListing<T> | undefined): void {
     const before = this.#own.get(id);
     if (before === undefined && listing === undefined) return;
     if (before !== undefined && before.by !== listing?.by) this.#unaddress(id, before.by);
@@ -78,13 +80,13 @@ export class OpenTables {
     if (listing === undefined) this.#fillUp();
   }
 
-  hear(news: ListNews): void {
+  hear(news: ListNews<T>): void {
     if (news.t === 'lists') {
       for (const id of this.#said.keys()) this.#publish(id);
       return;
     }
     const { id, node, listing } = news;
-    const heard = this.#heard.get(id) ?? new Map<string, Heard>();
+    const heard = this.#heard.get(id) ?? new Map<string, Heard<T>>();
     if (listing === null) heard.delete(node);
     else heard.set(node, { ...listing, at: this.#ports.clock.now() });
     if (heard.size > 0) this.#heard.set(id, heard);
@@ -106,7 +108,7 @@ export class OpenTables {
     clock.after(ANSWER_TIME, () => this.#drop(({ at }) => at < asked));
   }
 
-  #drop(isGone: (heard: Heard, node: string) => boolean): void {
+  #drop(isGone: (heard: Heard<T>, node: string) => boolean): void {
     for (const [id, heard] of this.#heard) {
       for (const [node, one] of heard) if (isGone(one, node)) heard.delete(node);
       if (heard.size === 0) this.#heard.delete(id);
@@ -126,8 +128,8 @@ export class OpenTables {
     if (tables?.size === 0) this.#byAddress.delete(by);
   }
 
-  #mayBeListed(id: string, { by }: OwnListing): boolean {
-    if (!this.#said.has(id) && this.#said.size >= MOST_LISTED) return false;
+  #mayBeListed(id: string, { by }: OwnListing<T>): boolean {
+    if (!this.#said.has(id) && this.#said.size >= this.#ports.most) return false;
     const { perAddress } = this.#ports;
     if (by === undefined || perAddress === 0) return true;
     let place = 0;
@@ -160,11 +162,11 @@ export class OpenTables {
 
   /** Where the list was full there is room again. */
   #fillUp(): void {
-    if (this.#said.size !== MOST_LISTED - 1) return;
+    if (this.#said.size !== this.#ports.most - 1) return;
     for (const id of this.#own.keys()) {
       if (this.#said.has(id)) continue;
       this.#say(id);
-      if (this.#said.size >= MOST_LISTED) return;
+      if (this.#said.size >= this.#ports.most) return;
     }
   }
 
@@ -178,7 +180,7 @@ export class OpenTables {
   #show(id: string): void {
     const own = this.#said.get(id);
     const { node } = this.#ports;
-    const all: (readonly [string, Listing])[] = [...(this.#heard.get(id) ?? [])];
+    const all: (readonly [string, Listing<T>])[] = [...(this.#heard.get(id) ?? [])];
     if (own !== undefined) all.push([node, own]);
     // The same at all nodes, also of two that know as much.
     const [, best] = all.toSorted((a, b) => b[1].rev - a[1].rev || (a[0] < b[0] ? -1 : 1))[0] ?? [];

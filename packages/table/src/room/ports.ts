@@ -1,6 +1,7 @@
 /** What a table online needs of the world around it. */
 import type { Clock, BotDecider } from '../ports.ts';
 import type { FillBot } from './decision.ts';
+import type { ClubTable } from './listing.ts';
 import type { ListedTable } from './lobby-wire.ts';
 import type { Origin } from './origin.ts';
 import type { NewReport } from './report.ts';
@@ -52,7 +53,7 @@ export type Bus = {
   readonly publish: (news: Gossip) => void;
 };
 
-export type Gossip = RoomNews | ListNews;
+export type Gossip = RoomNews | ListNews | ClubNews;
 
 /** Of one table, to who has it open. */
 export type RoomNews =
@@ -68,16 +69,23 @@ export type RoomNews =
   | { readonly t: 'who'; readonly node: string; readonly id: string };
 
 /** Of the list of open tables, to everybody. */
-export type ListNews =
+export type ListNews<Table = ListedTable> =
   /** A table of that node is in the list, or is no more. */
   | {
       readonly t: 'listed';
       readonly node: string;
       readonly id: string;
-      readonly listing: { readonly rev: number; readonly table: ListedTable } | null;
+      readonly listing: { readonly rev: number; readonly table: Table } | null;
     }
   /** Asks the others to say so of all of theirs. */
   | { readonly t: 'lists'; readonly node: string };
+
+/** Of the tables of clubs: only nodes hear it, which know who may be told. */
+export type ClubNews = {
+  readonly t: 'clubs';
+  readonly node: string;
+  readonly news: ListNews<ClubTable>;
+};
 
 /** Luck for names and tokens; the shuffles have their own. */
 export type RandomSource = {

@@ -3,7 +3,8 @@ import type { Room } from './room.ts';
 
 /** Of a table that is listed: others are nobody's business, and not every move is looked at. */
 export function isOtherRound(before: Room, after: Room): boolean {
-  if (after.options.listing === 'hidden' || before.truth === after.truth) return false;
+  const isNobodys = after.options.listing === 'hidden' && after.club === undefined;
+  if (isNobodys || before.truth === after.truth) return false;
   return before.truth?.timeline.at.table.round !== after.truth?.timeline.at.table.round;
 }
 

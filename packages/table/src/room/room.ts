@@ -102,6 +102,8 @@ export type Room = {
   readonly came: ReadonlyMap<string, number>;
   /** What fingerprints of addresses are made with: that of the first of tables that went on. */
   readonly doorKey: string;
+  /** The club that it is of. */
+  readonly club: string | undefined;
   /** Who votes that a bot should move for those who keep the others waiting. */
   readonly votes: readonly PersonId[];
   /** Turns in a row that a seat let its clock run out. */
@@ -139,6 +141,7 @@ export type RoomEvent =
       readonly options: RoomOptions;
       /** Of the table that its people come from; one of its own is its secret. */
       readonly doorKey?: string;
+      readonly club?: string;
       readonly night?: RoomNight;
     }
   | {

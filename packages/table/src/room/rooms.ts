@@ -9,15 +9,16 @@ import {
 } from '@palier/rules';
 import type { OperatorDeed } from './decide.ts';
 import type { Ear, Guest } from './guest.ts';
+import type { ClubTable } from './listing.ts';
 import { LiveRoom } from './live-room.ts';
 import type { QuickWishes } from './lobby-wire.ts';
-import { OpenTables } from './open-tables.ts';
+import { MOST_LISTED, OpenTables } from './open-tables.ts';
 import { find, quickOptions, type MayMeet } from './quick-play.ts';
 import type { Comer } from './quick-seats.ts';
 import { withManners, type RoomOptions } from './options.ts';
 import type { TableResult } from './night-result.ts';
 import { nightEvents, nightOptions, type NightTable } from './night-table.ts';
-import type { Gossip, LedgerEntry, RoomPorts, StoredStep } from './ports.ts';
+import type { Gossip, LedgerEntry, ListNews, RoomPorts, StoredStep } from './ports.ts';
 import { personIn, type ReportedPerson } from './report.ts';
 import type { PersonId, Room, RoomEvent, RoomName } from './room.ts';
 import { nextRoomEvents } from './next-room.ts';
@@ -43,6 +44,9 @@ const ID_BYTES = 16;
 
 /** Open tables that somebody is offered to, before one is opened for them: others are quicker at times. */
 const MOST_TRIED = 8;
+
+/** Tables of clubs that one node tells of: nobody reads those of all clubs. */
+const MOST_OF_CLUBS = 3000;
 
 /** Of who was seated by quick play, how many are remembered. */
 const MOST_SEATED = 2000;
@@ -77,10 +81,10 @@ export type InspectedRoom = RoomName & {
 };
 
 /** What a table has from the one before, or from who makes it. */
-type Kept = { readonly options: RoomOptions; readonly doorKey?: string };
+type Kept = { readonly options: RoomOptions; readonly doorKey?: string; readonly club?: string };
 
-function keptOf({ options, doorKey }: Room): Kept {
-  return { options, doorKey };
+function keptOf({ options, doorKey, club }: Room): Kept {
+  return { options, doorKey, ...(club !== undefined && { club }) };
 }
 
 export class Rooms {
@@ -94,15 +98,27 @@ export class Rooms {
   #isStopping = false;
   /** What everybody may know of tables that are open to everybody. */
   readonly openTables: OpenTables;
+  /** The same of tables of clubs, for who may see their club. */
+  readonly clubTables: OpenTables<ClubTable>;
 
   constructor(ports: RoomPorts) {
     this.#ports = ports;
     const { node, bus, clock, limits } = ports;
-    this.openTables = new OpenTables({ node, bus, clock, perAddress: limits.listedPerAddress });
+    this.openTables = new OpenTables({
+      node,
+      bus,
+      clock,
+      perAddress: limits.listedPerAddress,
+      most: MOST_LISTED,
+    });
+    const publish = (news: ListNews<ClubTable>): void => bus.publish({ t: 'clubs', node, news });
+    // How many there are of an address is counted where they are made.
+    const all = { perAddress: 0, most: MOST_OF_CLUBS };
+    this.clubTables = new OpenTables({ node, bus: { publish }, clock, ...all });
   }
 
-  /** A new table; the first who joins is its host. */
-  async create(options: ToldOptions): Promise<Made> {
+  /** A new table, perhaps of a club; the first who joins is its host. */
+  async create(options: ToldOptions, club?: string): Promise<Made> {
     const choice = parseSetupChoice(options.setup);
     if (isFault(choice) || isFault(makeSetup(choice))) return { t: 'denied', why: 'bad-setup' };
     const { random, ledger } = this.#ports;
@@ -110,7 +126,10 @@ export class Rooms {
       const name = { id: random.hex(ID_BYTES), code: random.code() };
       const first = this.#firstEntry(
         name,
-        { options: withManners({ ...options, setup: choice }) },
+        {
+          options: withManners({ ...options, setup: choice }),
+          ...(club !== undefined && { club }),
+        },
         [],
       );
       if ((await ledger.create(name, first)) === 'stored') return name;
@@ -366,17 +385,20 @@ export class Rooms {
 
   hear(news: Gossip): void {
     if (news.t === 'listed' || news.t === 'lists') this.openTables.hear(news);
+    else if (news.t === 'clubs') this.clubTables.hear(news.news);
     else this.#open.get(news.id)?.gossip(news);
   }
 
   forget(node: string): void {
     for (const room of this.#open.values()) room.forget(node);
     this.openTables.forget(node);
+    this.clubTables.forget(node);
   }
 
   resync(): void {
     for (const room of this.#open.values()) room.resync();
     this.openTables.resync();
+    this.clubTables.resync();
   }
 
   counts(): { readonly rooms: number; readonly guests: number } {
@@ -411,6 +433,7 @@ export class Rooms {
     const room = new LiveRoom(steps, {
       ...this.#ports,
       list: (listing) => this.openTables.list(id, listing),
+      listInClub: (listing) => this.clubTables.list(id, listing),
       makeNext: () => {
         const next = this.#ports.random.hex(ID_BYTES);
         const first = (last: Room): LedgerEntry =>

@@ -12,13 +12,14 @@ export type ToldContext = Pick<DecideContext, 'now' | 'presenceOf'> & { readonly
 
 /** Built of what may be told: a new secret in the room is not told unless somebody writes it here. */
 export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldContext): ToldRoom {
-  const { id, code, rev, phase, options, commitment, wish, night } = room;
+  const { id, code, rev, phase, options, club, commitment, wish, night } = room;
   return {
     id,
     code,
     rev,
     phase,
     options: makeOptions(options) as ToldOptions,
+    ...(club !== undefined && { club }),
     host: room.host ?? null,
     commitment,
     seats: room.seats.map((seat) => toldSeat(room, seat)),

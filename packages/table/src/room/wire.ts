@@ -225,6 +225,8 @@ export const toldRoom = told({
   rev: at,
   phase: z.enum(['lobby', 'playing', 'over']),
   options: toldOptions,
+  /** The id of the club that it is of. */
+  club: z.exactOptional(z.string()),
   host: person.nullable(),
   /** The fingerprint of the server's part of the luck, shown before the first deal. */
   commitment: hex,

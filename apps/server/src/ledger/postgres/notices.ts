@@ -72,7 +72,7 @@ export function partsOf(
 
 /** As few notices as hold all of it. */
 export function gossipNotices(node: string, gossip: readonly Gossip[]): readonly string[] {
-  const isList = ({ t }: Gossip): boolean => t === 'listed' || t === 'lists';
+  const isList = ({ t }: Gossip): boolean => t === 'listed' || t === 'lists' || t === 'clubs';
   return [
     ...noticesOf(
       noticeHead(node, 'gossip'),
