@@ -5,7 +5,10 @@
  * see the same, as most at a table do, are sent the same: a fifth less for the whole sending.
  */
 
-const TEXT_WHOLE = 0x81;
+/** The first byte: a whole message, of text. */
+export const FINAL_TEXT = 0x81;
+/** In it: a message made small (RFC 7692). */
+export const SMALL = 0x40;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
@@ -23,14 +26,27 @@ export function textFrame(text: string): string | Buffer {
 }
 
 function plainFrame(text: string, length: number): string {
-  if (length < TWO_BYTES) return String.fromCharCode(TEXT_WHOLE, length) + text;
-  return String.fromCharCode(TEXT_WHOLE, TWO_BYTES, length >> 8, length & 0xff) + text;
+  if (length < TWO_BYTES) return String.fromCharCode(FINAL_TEXT, length) + text;
+  return String.fromCharCode(FINAL_TEXT, TWO_BYTES, length >> 8, length & 0xff) + text;
 }
 
 function wholeFrame(text: string, length: number): Buffer {
+  const [frame, offset] = headed(FINAL_TEXT, length);
+  frame.write(text, offset);
+  return frame;
+}
+
+export function frameOf(first: number, payload: Buffer): Buffer {
+  const [frame, offset] = headed(first, payload.length);
+  payload.copy(frame, offset);
+  return frame;
+}
+
+/** A frame but for what is in it, and where that begins. */
+function headed(first: number, length: number): readonly [Buffer, number] {
   const offset = length < TWO_BYTES ? 2 : length < 2 ** 16 ? 4 : 10;
   const frame = Buffer.allocUnsafe(offset + length);
-  frame[0] = TEXT_WHOLE;
+  frame[0] = first;
   if (offset === 2) {
     frame[1] = length;
   } else if (offset === 4) {
@@ -41,8 +57,7 @@ function wholeFrame(text: string, length: number): Buffer {
     frame.writeUInt32BE(0, 2);
     frame.writeUInt32BE(length, 6);
   }
-  frame.write(text, offset);
-  return frame;
+  return [frame, offset];
 }
 
 /** Makes the frame of a text, and remembers the last: what is told to many is told to them in a row. */

@@ -13,6 +13,7 @@ import { isAllowedOrigin, type Origins } from '../base/origin.ts';
 import { clientAddress, limitKey, type Asking } from '../base/proxy.ts';
 import { limit, type ValuesOf } from '../base/setting.ts';
 import type { Time } from '../base/time.ts';
+import { DEFLATE, isUnreadable } from './broadcast.ts';
 import { Costs } from './costs.ts';
 import { Framer } from './frame.ts';
 import { Allowance, type PaceLimits } from './pace.ts';
@@ -67,12 +68,14 @@ const SOCKET_OPTIONS: ServerOptions<typeof LiveSocket> & { readonly closeTimeout
   closeTimeout: GOODBYE_TIME,
 };
 
+/** Behind a path: what is spoken there, and who opens the sockets. */
+type Way = { readonly hall: Hall; readonly sockets: SocketServer<typeof LiveSocket> };
+
 export class Gate {
   readonly tally = new LiveTally();
   readonly #ports: GatePorts;
   /** By the path that leads there. */
-  readonly #halls: ReadonlyMap<string, Hall>;
-  readonly #sockets: SocketServer<typeof LiveSocket>;
+  readonly #ways: ReadonlyMap<string, Way>;
   readonly #visitors = new Set<Visitor>();
   readonly #perAddress = new Map<string, number>();
   /** How fast an address opens connections, also such as end at once. */
@@ -103,11 +106,13 @@ export class Gate {
       greeted: (visitor: Visitor) => this.#silent.delete(visitor),
       left: (visitor: Visitor) => this.#forget(visitor),
     };
-    this.#halls = new Map([
-      [LIVE_PATH, { ...shared, manners: tableManners(ports) }],
-      [LOBBY_PATH, { ...shared, manners: lobbyManners(ports) }],
+    const live = new WebSocketServer(SOCKET_OPTIONS);
+    // What all are told is made small, once; what each at a table is told is another's secret, and short.
+    const lobby = new WebSocketServer({ ...SOCKET_OPTIONS, perMessageDeflate: DEFLATE });
+    this.#ways = new Map([
+      [LIVE_PATH, { hall: { ...shared, manners: tableManners(ports) }, sockets: live }],
+      [LOBBY_PATH, { hall: { ...shared, manners: lobbyManners(ports) }, sockets: lobby }],
     ]);
-    this.#sockets = new WebSocketServer(SOCKET_OPTIONS);
     this.#stopBeating = time.every(1000, () => this.#beat());
   }
 
@@ -139,15 +144,19 @@ export class Gate {
     const { origins } = this.#ports;
     const asking: Asking = { peer: request.socket.remoteAddress, headers: request.headers };
     const [path] = (request.url ?? '').split('?');
-    const hall = this.#halls.get(path ?? '');
-    if (hall === undefined) return this.#reject(wire, 404);
+    const way = this.#ways.get(path ?? '');
+    if (way === undefined) return this.#reject(wire, 404);
     if (!isAllowedHost(asking, origins.hosts)) return this.#reject(wire, 421);
     if (!this.#isOpen || this.#turnedAway >= MOST_TURNED_AWAY) return this.#reject(wire, 503);
     if (!isAllowedOrigin(asking, origins)) return this.#reject(wire, 403);
     const key = limitKey(clientAddress(asking, origins.trust));
     if (!this.#mayArrive(key)) return this.#reject(wire, 429);
-    return this.#sockets.handleUpgrade(request, wire, head, (socket) => {
-      this.#admit(hall, socket, { wire, key });
+    const offer = request.headers['sec-websocket-extensions'];
+    if (offer !== undefined && isUnreadable(offer)) {
+      delete request.headers['sec-websocket-extensions'];
+    }
+    return way.sockets.handleUpgrade(request, wire, head, (socket) => {
+      this.#admit(way.hall, socket, { wire, key });
     });
   }
 

@@ -1,10 +1,11 @@
 /** Watchers of the list: whenever they come and whatever changes, what they hold is what is true. */
-import type { Ear, ListedTable, LobbyTell } from '@palier/table/room';
+import type { ListedTable, LobbyTell } from '@palier/table/room';
 import { lobbyTell } from '@palier/table/room';
 import { VirtualClock } from '@palier/table/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Lobby, readLobbyAsk, readLobbyHello, type LobbyLine } from './lobby.ts';
+import type { Broadcast } from './broadcast.ts';
+import { Lobby, readLobbyAsk, readLobbyHello, type LobbyEar, type LobbyLine } from './lobby.ts';
 
 class House {
   readonly time = new VirtualClock();
@@ -52,9 +53,11 @@ class House {
   }
 }
 
-class Watcher implements Ear {
+class Watcher implements LobbyEar {
   readonly from: string;
   readonly texts: string[] = [];
+  isBehind = false;
+  wasBehind = false;
   line: LobbyLine | undefined;
 
   constructor(from: string) {
@@ -65,8 +68,14 @@ class Watcher implements Ear {
     this.texts.push(text);
   }
 
-  close(): void {
-    throw new Error('nobody is sent away');
+  spread({ text }: Broadcast): void {
+    expect(this.isBehind).toBe(false);
+    this.texts.push(text);
+  }
+
+  stopReading(): void {
+    this.isBehind = true;
+    this.wasBehind = true;
   }
 
   get told(): readonly LobbyTell[] {
@@ -78,7 +87,9 @@ class Watcher implements Ear {
     const held = new Map<string, ListedTable>();
     for (const [index, tell] of this.told.entries()) {
       if (tell.t !== 'tables' && tell.t !== 'changed') continue;
-      expect(tell.t).toBe(index === 0 ? 'tables' : 'changed');
+      // The whole list again only for those who did not take what they were told.
+      if (index === 0 || !this.wasBehind) expect(tell.t).toBe(index === 0 ? 'tables' : 'changed');
+      if (tell.t === 'tables') held.clear();
       for (const table of tell.tables) held.set(table.id, table);
       if (tell.t === 'changed') for (const id of tell.gone) expect(held.delete(id)).toBe(true);
     }
@@ -156,22 +167,55 @@ describe('a watcher', () => {
   });
 });
 
-it('thousands are told the very same text, some at a time', () => {
+it('thousands are told the very same text, a few at a time, within a second or so', () => {
   const house = new House();
-  const watchers = Array.from({ length: 1050 }, () => house.watch());
+  const watchers = Array.from({ length: 5000 }, () => house.watch());
   house.list('a');
   const told = (): number => watchers.filter(({ texts }) => texts.length > 1).length;
   house.time.pass(500);
-  expect(told()).toBe(100);
+  expect(told()).toBe(10);
   // Who comes meanwhile knows it already; what changes meanwhile is told to all after that.
   const late = house.watch();
   house.list('b');
-  house.time.pass(10);
-  expect(told()).toBe(200);
-  house.time.pass(2000);
-  for (const { texts } of watchers) expect(texts).toEqual(watchers[0]!.texts);
+  house.time.pass(2);
+  expect(told()).toBe(20);
+  house.time.pass(3000);
+  expect(new Set(watchers.map(({ texts }) => texts.join('\n'))).size).toBe(1);
   expect([...late.held.keys()]).toEqual(['a', 'b']);
   expect(late.texts.at(-1)).toBe(watchers[0]!.texts.at(-1));
+});
+
+describe('who does not take what they are told', () => {
+  it('is told nothing more meanwhile, and then the whole list', () => {
+    const house = new House();
+    const [slow, quick] = [house.watch(), house.watch()];
+    slow.isBehind = true;
+    for (const id of ['a', 'b', 'c']) {
+      house.list(id);
+      house.time.pass(1000);
+    }
+    house.unlist('a');
+    house.time.pass(1000);
+    expect([slow.texts.length, quick.texts.length]).toEqual([1, 5]);
+    slow.isBehind = false;
+    house.time.pass(1000);
+    expect(slow.told.at(-1)).toMatchObject({ t: 'tables', tables: [{ id: 'b' }, { id: 'c' }] });
+    house.list('d');
+    house.time.pass(1000);
+    expect(slow.texts.at(-1)).toBe(quick.texts.at(-1));
+    expect([slow.texts.length, quick.texts.length]).toEqual([3, 6]);
+  });
+
+  it('is told what is new, if they have missed nothing', () => {
+    const house = new House();
+    const slow = house.watch();
+    slow.isBehind = true;
+    house.list('a');
+    house.time.pass(100);
+    slow.isBehind = false;
+    house.time.pass(1000);
+    expect(slow.told.map(({ t }) => t)).toEqual(['tables', 'changed']);
+  });
 });
 
 const action = fc.oneof(
@@ -182,7 +226,9 @@ const action = fc.oneof(
   }),
   fc.record({ t: fc.constant('unlist' as const), id: fc.constantFrom('a', 'b', 'c') }),
   fc.record({ t: fc.constant('pass' as const), ms: fc.nat(700) }),
-  fc.record({ t: fc.constantFrom('come' as const, 'go' as const) }),
+  fc.record({
+    t: fc.constantFrom('come' as const, 'go' as const, 'stop' as const, 'read' as const),
+  }),
 );
 
 it('whoever comes and goes, and whatever changes: in the end all hold what is true', () => {
@@ -195,8 +241,11 @@ it('whoever comes and goes, and whatever changes: in the end all hold what is tr
         else if (one.t === 'unlist') house.unlist(one.id);
         else if (one.t === 'pass') house.time.pass(one.ms);
         else if (one.t === 'come') here.push(house.watch());
+        else if (one.t === 'stop') here.at(-1)?.stopReading();
+        else if (one.t === 'read') for (const watcher of here) watcher.isBehind = false;
         else here.shift()?.line!.drop();
       }
+      for (const watcher of here) watcher.isBehind = false;
       house.time.pass(5000);
       for (const { held } of here) {
         expect(Object.fromEntries(held)).toEqual(Object.fromEntries(house.tables));

@@ -1,7 +1,8 @@
 /**
  * Who watches the list of open tables, at `/lobby`: one snapshot, then what has changed, gathered. There
- * may be thousands of them beside people who play, so a text is made once for all, and told to some of
- * them at a time: a move does not wait until the last watcher has been told.
+ * may be thousands of them beside people who play, so a text is made once for all, and told to a few of
+ * them at a time, over a while: no move waits for more than a few of them. Who does not take what they
+ * were told is told nothing more until they have; then the whole list, instead of all that they missed.
  */
 import { VERSION } from '@palier/rules';
 import {
@@ -16,6 +17,7 @@ import {
 import { parseShallow } from '../base/json-depth.ts';
 import { limit, type ValuesOf } from '../base/setting.ts';
 import type { Time } from '../base/time.ts';
+import { Broadcast } from './broadcast.ts';
 import { isOtherVersion, type Unreadable } from './reading.ts';
 
 export const LOBBY_PATH = '/lobby';
@@ -27,9 +29,12 @@ export const LOBBY_SETTINGS = {
 
 /** Milliseconds in which changes are gathered. */
 const GATHER = 500;
-/** Watchers who are told in one go, and the milliseconds until the next. */
-const SLICE = 100;
-const PAUSE = 10;
+/**
+ * Watchers who are told in one go, and the milliseconds until the next: a second for 5,000. What matters
+ * is not only how long the server is held, but that those who read it do not all do so at once.
+ */
+const SLICE = 10;
+const PAUSE = 2;
 /** Of the connections that an address may have, one in so many may watch. */
 const SHARE = 5;
 
@@ -43,7 +48,14 @@ export type LobbyPorts = {
   };
 };
 
-type Watcher = { readonly ear: Ear; readonly key: string; batch: number };
+export type LobbyEar = Pick<Ear, 'from' | 'tell'> & {
+  readonly spread: (news: Broadcast) => void;
+  /** Whether something that was told has not been taken yet. */
+  readonly isBehind: boolean;
+};
+
+/** `batch`: up to which they have been told all. */
+type Watcher = { readonly ear: LobbyEar; readonly key: string; batch: number };
 
 export type LobbyLine = { readonly hear: (message: LobbyAsk) => void; readonly drop: () => void };
 
@@ -56,11 +68,13 @@ export class Lobby {
   /** What has changed since. */
   readonly #changed = new Map<string, ListedTable | undefined>();
   readonly #stopWatching: () => void;
-  #snapshot: string | undefined;
+  #snapshot: Broadcast | undefined;
   /** Counts what is told to all. */
   #batch = 0;
   #isGathering = false;
   #isTelling = false;
+  /** Somebody was not told, being behind. */
+  #isSomeoneLate = false;
 
   constructor(ports: LobbyPorts) {
     this.#ports = ports;
@@ -84,7 +98,7 @@ export class Lobby {
   }
 
   /** Somebody has said hello. */
-  watch(ear: Ear): LobbyLine | Extract<Closing, 'too-many'> {
+  watch(ear: LobbyEar): LobbyLine | Extract<Closing, 'too-many'> {
     const { from: key = '' } = ear;
     if (this.#isFull(key)) return 'too-many';
     // While nobody watches, nothing is gathered.
@@ -92,7 +106,7 @@ export class Lobby {
     const watcher = { ear, key, batch: this.#batch };
     this.#watchers.add(watcher);
     this.#perAddress.set(key, (this.#perAddress.get(key) ?? 0) + 1);
-    ear.tell(this.#wholeList());
+    ear.spread(this.#wholeList());
     return {
       hear: ({ id }) => ear.tell(JSON.stringify({ t: 'answered', id, answer: PONG })),
       drop: () => this.#drop(watcher),
@@ -110,8 +124,10 @@ export class Lobby {
     else this.#perAddress.delete(watcher.key);
   }
 
-  #wholeList(): string {
-    this.#snapshot ??= `{"t":"tables","palier":${VERSION},"tables":[${[...this.#texts.values()].join()}]}`;
+  #wholeList(): Broadcast {
+    this.#snapshot ??= new Broadcast(
+      `{"t":"tables","palier":${VERSION},"tables":[${[...this.#texts.values()].join()}]}`,
+    );
     return this.#snapshot;
   }
 
@@ -120,13 +136,15 @@ export class Lobby {
     this.#isGathering = true;
     this.#ports.time.after(GATHER, () => {
       this.#isGathering = false;
-      const text = this.#apply();
-      if (text !== undefined) this.#tell(text, this.#watchers.values());
+      const news = this.#apply();
+      if (news === undefined && !this.#isSomeoneLate) return;
+      this.#isSomeoneLate = false;
+      this.#tell(news, this.#watchers.values());
     });
   }
 
   /** What has changed becomes what is told. Undefined: nothing has, after all. */
-  #apply(): string | undefined {
+  #apply(): Broadcast | undefined {
     const tables: string[] = [];
     const gone: string[] = [];
     for (const [id, table] of this.#changed) {
@@ -144,26 +162,33 @@ export class Lobby {
     if (tables.length === 0 && gone.length === 0) return undefined;
     this.#snapshot = undefined;
     this.#batch++;
-    return `{"t":"changed","tables":[${tables.join()}],"gone":${JSON.stringify(gone)}}`;
+    return new Broadcast(
+      `{"t":"changed","tables":[${tables.join()}],"gone":${JSON.stringify(gone)}}`,
+    );
   }
 
-  /** Whoever comes meanwhile is told the whole, and is not told this. */
-  #tell(text: string, rest: Iterator<Watcher, undefined>): void {
+  /** Whoever comes meanwhile is told the whole, and is not told this. Undefined: only who was late. */
+  #tell(news: Broadcast | undefined, rest: Iterator<Watcher, undefined>): void {
     this.#isTelling = true;
     for (let told = 0; told < SLICE;) {
       const next = rest.next();
       if (next.done === true) {
         this.#isTelling = false;
-        if (this.#changed.size > 0) this.#gather();
+        if (this.#changed.size > 0 || this.#isSomeoneLate) this.#gather();
         return;
       }
       const watcher = next.value;
       if (watcher.batch === this.#batch) continue;
+      if (watcher.ear.isBehind) {
+        this.#isSomeoneLate = true;
+        continue;
+      }
+      const knowsAllBefore = news !== undefined && watcher.batch === this.#batch - 1;
       watcher.batch = this.#batch;
-      watcher.ear.tell(text);
+      watcher.ear.spread(knowsAllBefore ? news : this.#wholeList());
       told++;
     }
-    this.#ports.time.after(PAUSE, () => this.#tell(text, rest));
+    this.#ports.time.after(PAUSE, () => this.#tell(news, rest));
   }
 }
 

@@ -9,6 +9,7 @@ import { MOST_SAID, type Closing, type Ear, type RoomAsk } from '@palier/table/r
 import type { Log } from '../base/log.ts';
 import type { Misses } from '../base/misses.ts';
 import type { Time } from '../base/time.ts';
+import type { Broadcast } from './broadcast.ts';
 import type { Costs } from './costs.ts';
 import type { Framer } from './frame.ts';
 import { Allowance, type PaceLimits } from './pace.ts';
@@ -73,6 +74,8 @@ export class Visitor implements Ear {
   readonly key: string;
   readonly cameAt: number;
   readonly #allowance: Allowance;
+  /** Whether it reads what was made small. */
+  readonly #inflates: boolean;
   #line: Line | undefined;
   #table = '';
   /** Why it was closed from here. */
@@ -88,6 +91,7 @@ export class Visitor implements Ear {
     this.key = key;
     this.cameAt = hall.time.steady();
     this.#allowance = new Allowance(hall.pace, this.cameAt);
+    this.#inflates = socket.extensions !== '';
     socket.visitor = this;
     socket.on('message', onMessage);
     socket.on('ping', onPing);
@@ -104,6 +108,17 @@ export class Visitor implements Ear {
     if (this.#why !== undefined || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#wire.writableLength > MOST_UNREAD) this.shut('too-slow');
     else this.#wire.write(this.#hall.framer.frameOf(text), 'latin1');
+  }
+
+  /** What is told to many. Who does not take it is not cut off, but told less: see `isBehind`. */
+  spread(news: Broadcast): void {
+    if (this.#why !== undefined || this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#wire.write(news.frame(this.#inflates));
+  }
+
+  /** Whether something that was told has not been taken yet, not even by the machine's own buffers. */
+  get isBehind(): boolean {
+    return this.#wire.writableLength > 0;
   }
 
   /** The table has said why already. */
