@@ -25,7 +25,7 @@ class Nodes {
       };
       return new OpenTables({
         node: `n${index}`,
-        bus: { publish: (news) => publish(news as ListNews) },
+        bus: { publish },
         clock: { now: () => this.clock.now(), after: this.clock.after },
         perAddress: PER_ADDRESS,
         most: MOST_LISTED,
