@@ -2,7 +2,7 @@
 import { STORE_CASES } from '@palier/table/testing';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chromiumSession } from './harness/engine.ts';
+import { crashTab } from './harness/crash.ts';
 import { bundled } from './harness/bundled.ts';
 import { newPage, newTab } from './harness/index.ts';
 import type * as stores from './stores.ts';
@@ -75,7 +75,6 @@ describe('the store in IndexedDB', () => {
   it('has what it stored when its tab crashes', async () => {
     const page = await newPage({ allowed: [/crashed/u] });
     await withStores(page);
-    const browser = await chromiumSession(page, 'a tab that crashes');
     await page.evaluate(async () => {
       const { SUMMARY: summary, idbStore } = palierStores;
       const { seats } = summary;
@@ -84,9 +83,7 @@ describe('the store in IndexedDB', () => {
       await store.append('a', { from: 1, lines: ['two'], summary });
     });
     const tab = await newTab(page);
-    const crashed = page.waitForEvent('crash');
-    void browser.send('Page.crash').catch(() => undefined);
-    await crashed;
+    await crashTab(page);
     await withStores(tab);
     const game = await tab.evaluate(async () => palierStores.idbStore().load('a'));
     expect(game?.lines).toEqual(['one', 'two']);

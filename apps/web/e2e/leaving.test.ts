@@ -1,7 +1,7 @@
 /** Nothing is lost: a reload or a crash in the middle of a turn, the same game in a second tab. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chromiumSession } from './harness/engine.ts';
+import { crashTab } from './harness/crash.ts';
 import { enterScene, goToGame, handCards } from './harness/at-table.ts';
 import { newPage, newTab, openApp, type VisitOptions } from './harness/index.ts';
 import { plant, type Planted } from './harness/plant.ts';
@@ -91,10 +91,7 @@ it('a crash of the tab: the game goes on from the first page', async () => {
   const page = await open(EARLY, { allowed: [/crashed/u] });
   await lay(page);
   const told = await history(page);
-  const session = await chromiumSession(page, 'a tab that crashes');
-  const crashed = page.waitForEvent('crash');
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
+  await crashTab(page);
   const again = await newTab(page);
   await openApp(again);
   await again.getByRole('link', { name: /^Continue/u }).click();

@@ -79,7 +79,7 @@ export async function openScene(planted: Planted, options: VisitOptions = {}): P
 /** The first thing a page shows is a planted game. */
 export async function enterScene(page: Page, planted: Planted): Promise<void> {
   // A file of the site that starts nothing: what is planted there is found when the game is opened.
-  await page.goto(`${inject('site')}/manifest.en.webmanifest`);
+  await page.goto(`${inject('site')}/icon.svg`);
   await openApp(page, `#/game/${await plant(page, planted)}`);
   await untilLaid(page);
 }

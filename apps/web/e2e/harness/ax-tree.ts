@@ -1,7 +1,8 @@
 /** The page as a screen reader has it: the browser's own accessibility tree, and nothing else. */
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { chromiumSession } from './engine.ts';
+import { chromiumSession, isFirefox } from './engine.ts';
+import { readFirefoxTree, type FirefoxItem } from './firefox.ts';
 
 export type AxItem = {
   readonly role: string;
@@ -37,6 +38,7 @@ async function fetchNodes(page: Page) {
 }
 
 export async function readTree(page: Page): Promise<Tree> {
+  if (isFirefox) return firefoxTreeOf(await readFirefoxTree(page));
   return treeOf(await fetchNodes(page));
 }
 
@@ -64,6 +66,27 @@ export function oneIn(tree: Tree, wanted: Wanted): AxItem | undefined {
 /** Where the keys go: undefined where it is nowhere, which is the page as a whole. */
 export function focusIn(tree: Tree): AxItem | undefined {
   return tree.findLast(({ isFocused, role }) => isFocused && role !== 'RootWebArea');
+}
+
+/** What is inside a thing comes after it, deeper. */
+function firefoxTreeOf(found: readonly FirefoxItem[]): Tree {
+  const items: AxItem[] = [];
+  // From the last on: what is inside a thing is there before it.
+  for (const [place, { depth, role, name, ...states }] of [...found.entries()].toReversed()) {
+    const end = found.findIndex((other, at) => at > place && other.depth <= depth);
+    const count = (end === -1 ? found.length : end) - place - 1;
+    const within = items.slice(0, count);
+    const isNext = (at: number): boolean => found[place + 1 + at]!.depth === depth + 1;
+    const text = within.filter((_, at) => isNext(at)).map((item) => item.text);
+    items.unshift({
+      role: role === 'document' ? 'RootWebArea' : role,
+      name: name.trim(),
+      ...states,
+      text: role === 'StaticText' ? name : text.join(' '),
+      within,
+    });
+  }
+  return items;
 }
 
 function treeOf(nodes: Nodes): Tree {

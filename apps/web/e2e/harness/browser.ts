@@ -3,6 +3,7 @@ import sparticuz from '@sparticuz/chromium';
 import { fileURLToPath } from 'node:url';
 import { chromium, firefox, type Browser } from 'playwright-core';
 import { isFirefox } from './engine.ts';
+import { nextSide } from './firefox-side.ts';
 
 /** Not that package's own arguments: they take the browser's walls down, which are tested here. */
 const ARGS = [
@@ -31,6 +32,7 @@ export async function launchBrowser(
     return firefox.launch({
       channel: 'moz-firefox',
       executablePath: FIREFOX,
+      env: { ...process.env, PALIER_FIREFOX_SIDE: nextSide() },
       handleSIGTERM: false,
     });
   }

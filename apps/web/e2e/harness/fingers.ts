@@ -4,7 +4,8 @@
  */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { chromiumSession } from './engine.ts';
+import { chromiumSession, isFirefox } from './engine.ts';
+import { point as pointInFirefox } from './firefox.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -40,21 +41,93 @@ const LONG_AFTER = 1000;
 
 const clock = new Clock();
 
-export class Hands {
-  readonly #session: CDPSession;
+type What = 'down' | 'move' | 'up';
 
-  private constructor(session: CDPSession) {
-    this.#session = session;
+/** How events come to a page. */
+type Input = {
+  readonly wait: (milliseconds: number) => void;
+  readonly mouse: (what: What, at: Point) => Promise<void>;
+  readonly finger: (what: What, at: Point & { readonly id: number }) => Promise<void>;
+  readonly cancel: () => Promise<void>;
+};
+
+const MOUSE = { down: 'mousePressed', move: 'mouseMoved', up: 'mouseReleased' } as const;
+const TOUCH = { down: 'touchStart', move: 'touchMove', up: 'touchEnd' } as const;
+
+function chromiumInput(session: CDPSession): Input {
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    ...touchPoints: readonly (Point & { readonly id: number })[]
+  ): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: clock.tick(),
+      touchPoints: [...touchPoints],
+    });
+  };
+  return {
+    wait: (milliseconds) => void clock.tick(milliseconds),
+    mouse: async (what, at) => {
+      await session.send('Input.dispatchMouseEvent', {
+        type: MOUSE[what],
+        ...at,
+        timestamp: clock.tick(),
+        button: 'left',
+        buttons: what === 'up' ? 0 : 1,
+        clickCount: what === 'move' ? 0 : 1,
+      });
+    },
+    // An event tells of the finger that did something; the others stay.
+    finger: async (what, at) => touch(TOUCH[what], at),
+    cancel: async () => touch('touchCancel'),
+  };
+}
+
+/** Time cannot be told here: it passes. */
+function firefoxInput(page: Page): Input {
+  let pause = 0;
+  const point = async (
+    what: What,
+    { x, y }: Point,
+    pointer: Parameters<typeof pointInFirefox>[1],
+  ): Promise<void> => {
+    const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
+    await pointInFirefox(page, pointer, [
+      ...(pause > 0 ? [{ type: 'pause', duration: pause }] : []),
+      ...(what === 'up' ? [] : [move]),
+      ...(what === 'down' ? [{ type: 'pointerDown', button: 0 }] : []),
+      ...(what === 'up' ? [{ type: 'pointerUp', button: 0 }] : []),
+    ]);
+    pause = 0;
+  };
+  return {
+    wait: (milliseconds) => {
+      pause += milliseconds;
+    },
+    mouse: async (what, at) => point(what, at, { id: 'mouse', pointerType: 'mouse' }),
+    finger: async (what, at) => point(what, at, { id: `finger-${at.id}`, pointerType: 'touch' }),
+    cancel: async () => {
+      await chromiumSession(page, 'a touch that the system takes away');
+    },
+  };
+}
+
+export class Hands {
+  readonly #input: Input;
+
+  private constructor(input: Input) {
+    this.#input = input;
   }
 
   static async at(page: Page): Promise<Hands> {
+    if (isFirefox) return new Hands(firefoxInput(page));
     clock.begin();
-    return new Hands(await chromiumSession(page, 'several fingers'));
+    return new Hands(chromiumInput(await chromiumSession(page, 'several fingers')));
   }
 
   /** Lets time pass for what comes next. */
   wait(milliseconds: number): void {
-    clock.tick(milliseconds);
+    this.#input.wait(milliseconds);
   }
 
   pointer(name: PointerName): Pointer {
@@ -62,62 +135,34 @@ export class Hands {
   }
 
   mouse(): Pointer {
-    let at: Point = { x: 0, y: 0 };
-    const send = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased'): Promise<void> => {
-      const isMoving = type === 'mouseMoved';
-      await this.#session.send('Input.dispatchMouseEvent', {
-        type,
-        ...at,
-        timestamp: clock.tick(),
-        button: 'left',
-        buttons: type === 'mouseReleased' ? 0 : 1,
-        clickCount: isMoving ? 0 : 1,
-      });
-    };
-    return {
-      down: async (point) => {
-        at = point;
-        await send('mousePressed');
-      },
-      move: async (point) => {
-        at = point;
-        await send('mouseMoved');
-      },
-      up: async () => send('mouseReleased'),
-    };
+    return pointerBy(this.#input.mouse);
   }
 
-  /** One of several. An event tells of the finger that did something; the others stay. */
+  /** One of several. */
   finger(id: number): Pointer {
-    let at: Point = { x: 0, y: 0 };
-    const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> => {
-      await this.#session.send('Input.dispatchTouchEvent', {
-        type,
-        timestamp: clock.tick(),
-        touchPoints: [{ ...at, id }],
-      });
-    };
-    return {
-      down: async (point) => {
-        at = point;
-        await send('touchStart');
-      },
-      move: async (point) => {
-        at = point;
-        await send('touchMove');
-      },
-      up: async () => send('touchEnd'),
-    };
+    return pointerBy(async (what, at) => this.#input.finger(what, { ...at, id }));
   }
 
   /** As when the system takes the touch away: a call comes in. */
   async cancel(): Promise<void> {
-    await this.#session.send('Input.dispatchTouchEvent', {
-      type: 'touchCancel',
-      timestamp: clock.tick(),
-      touchPoints: [],
-    });
+    await this.#input.cancel();
   }
+}
+
+/** Goes up where it was last. */
+function pointerBy(send: (what: What, at: Point) => Promise<void>): Pointer {
+  let at: Point = { x: 0, y: 0 };
+  return {
+    down: async (point) => {
+      at = point;
+      await send('down', at);
+    },
+    move: async (point) => {
+      at = point;
+      await send('move', at);
+    },
+    up: async () => send('up', at),
+  };
 }
 
 /** From one place to another, by way of others in between. */

@@ -2,7 +2,8 @@
 import { LANGS, type Lang } from '@palier/text';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { chromiumSession } from './engine.ts';
+import { chromiumSession, isFirefox } from './engine.ts';
+import { enlargeLetters } from './firefox.ts';
 import { findFaults, settle, speakHere, type Measures } from './in-page/looking.ts';
 import { findAway, findHidden, findSpilt, findStubs } from './in-page/legible.ts';
 import { findCut, findSideways } from './in-page/overflow.ts';
@@ -102,6 +103,9 @@ function nameOf({ size, cards, letters = 1, isRootLarge }: Look): string {
   return parts.filter(Boolean).join(', ');
 }
 
+/** How large letters are in Firefox, for all its pages. */
+let firefoxLetters = 1;
+
 /** How large the letters of a page are, and who changes that. */
 const lettersOf = new WeakMap<Page, { readonly session: CDPSession; readonly letters: number }>();
 
@@ -118,6 +122,11 @@ export async function wear(
   const { width, height } = page.viewportSize() ?? {};
   if (width !== size.width || height !== size.height) {
     await page.setViewportSize({ width: size.width, height: size.height });
+  }
+  if (isFirefox) {
+    if (letters !== firefoxLetters) await enlargeLetters(page, letters);
+    firefoxLetters = letters;
+    return;
   }
   const before = lettersOf.get(page);
   if (letters === (before?.letters ?? 1)) return;

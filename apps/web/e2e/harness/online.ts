@@ -11,7 +11,13 @@ import { TableServer, type SettingFlags } from './table-server.ts';
 import { goToScreen, type VisitOptions } from './visit.ts';
 
 /** What a browser says of a server that is not there. */
-export const LOST: readonly RegExp[] = [/WebSocket connection to/u, /Failed to load resource/u];
+export const LOST: readonly RegExp[] = [
+  /WebSocket connection to/u,
+  /Failed to load resource/u,
+  // Firefox
+  /can’t establish a connection/u,
+  /connection to wss?:.* was interrupted/u,
+];
 
 let own: TableServer | undefined;
 

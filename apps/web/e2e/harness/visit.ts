@@ -38,7 +38,8 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   });
   context.setDefaultTimeout(PATIENCE);
   await chooseIn(context, JSON.stringify(chosen));
-  await context.addInitScript(reportBrokenPolicy);
+  // Firefox complains of all of it by itself.
+  if (!isFirefox) await context.addInitScript(reportBrokenPolicy);
   return visitBeside(context, options);
 }
 
@@ -135,10 +136,14 @@ function reportBrokenPolicy(): void {
   });
 }
 
+/** The style with which Playwright waits for a picture in Firefox. */
+const OF_THE_HARNESS = isFirefox ? [/sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/u] : [];
+
 function watch(page: Page, allowed: readonly RegExp[]): readonly string[] {
   const problems: string[] = [];
   const note = (problem: string): void => {
-    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
+    if (![...allowed, ...OF_THE_HARNESS].some((pattern) => pattern.test(problem)))
+      problems.push(problem);
   };
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('crash', () => note('the page crashed'));
