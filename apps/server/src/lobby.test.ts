@@ -9,6 +9,7 @@ import { parseTrust } from './base/proxy.ts';
 import { isServerFault, startServer, wireSchema, type RunningServer } from './index.ts';
 import type { ServerSettings } from './settings.ts';
 import { Caller } from './testing/caller.ts';
+import { Device } from './testing/device.ts';
 import { newPlace } from './testing/places.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { Stranger } from './testing/stranger.ts';
@@ -199,6 +200,38 @@ describe('one server', () => {
     const again = await play(url, 'Nice', { ...wishes, from: RUDE });
     expect([again.status, again.id === first.id]).toEqual([200, false]);
     host.caller.socket.close();
+  });
+
+  it('never seats together by chance who blocked whom, and nobody is told which way round', async () => {
+    const { url } = server;
+    const wishes = { players: 6 };
+    const known = async (name: string): Promise<{ device: Device; id: string }> => {
+      const device = new Device(url);
+      const { body } = await device.ask('POST', '', { name });
+      return { device, id: (body as { readonly profile: { readonly id: string } }).profile.id };
+    };
+    const playAs = async ({ device }: { device: Device }, name: string): Promise<string> => {
+      const asked = { wishes, name, token: newToken() };
+      const { status, body } = await device.ask('POST', '/play', asked);
+      expect([status, Object.keys(body as object)]).toEqual([
+        200,
+        ['palier', 'id', 'code', 'person'],
+      ]);
+      return (body as Played).id;
+    };
+    const [ada, ben, zoe] = [await known('Ada'), await known('Ben'), await known('Zoe')];
+    expect((await ada.device.ask('PUT', `/blocks/${ben.id}`)).status).toBe(204);
+    const [first, second] = await Promise.all([playAs(ada, 'Ada'), playAs(ben, 'Ben')]);
+    expect(second).not.toBe(first);
+    // Others sit where there are most, which is at one of the two.
+    expect([first, second]).toContain(await playAs(zoe, 'Zoe'));
+    expect([first, second]).toContain((await play(url, 'Guest', wishes)).id);
+    // A seat of who is known is theirs on all their devices at once.
+    const { body } = await ben.device.ask('GET', '/me/seats');
+    expect(body).toMatchObject({ seats: [{ table: second, name: 'Ben' }] });
+    // As before, where who is signed in no more asks the same way.
+    await ada.device.ask('DELETE', '/me');
+    expect(typeof (await playAs(ada, 'Ada'))).toBe('string');
   });
 
   it.each([

@@ -89,6 +89,11 @@ export class Friends {
     return this.#store.unblock({ id, other });
   }
 
+  /** The tables at which somebody sits whom they are not to meet by chance: nobody says which way round. */
+  async tablesApart({ profile }: SignedIn): Promise<ReadonlySet<string>> {
+    return this.#store.tablesApart(profile.id);
+  }
+
   async invite({ profile: { id } }: SignedIn, other: string, table: string): Promise<Done> {
     return this.#store.invite({ id, other }, table, this.#ports.now());
   }

@@ -1,5 +1,5 @@
 /** Friends kept in memory, beside people. */
-import { MOST_BLOCKED, MOST_FRIENDS, type Person, type Profile } from './kept.ts';
+import { MOST_BLOCKED, MOST_FRIENDS, type KeptSeat, type Person, type Profile } from './kept.ts';
 import type { FriendStore, Pair } from './ports.ts';
 
 type MemoryFriends = FriendStore & {
@@ -11,7 +11,10 @@ type MemoryFriends = FriendStore & {
 
 type Rows<T> = Map<string, Pair & T>;
 
-export function memoryFriends(find: (id: string) => Profile | undefined): MemoryFriends {
+export function memoryFriends(
+  find: (id: string) => Profile | undefined,
+  seatsOf: (id: string) => readonly KeptSeat[],
+): MemoryFriends {
   const codes = new Map<string, string>();
   const ties: Rows<{ readonly at: number }> = new Map();
   const blocks: Rows<{ readonly at: number }> = new Map();
@@ -86,6 +89,12 @@ export function memoryFriends(find: (id: string) => Profile | undefined): Memory
         .filter((one) => one.id === id)
         .map(({ other }) => person(other))
         .toSorted(byName),
+    tablesApart: async (id) => {
+      const others = [...blocks.values()].flatMap((one) =>
+        one.id === id ? [one.other] : one.other === id ? [one.id] : [],
+      );
+      return new Set(others.flatMap(seatsOf).map(({ table }) => table));
+    },
     here: async (id, at) => {
       if (find(id) !== undefined) seen.set(id, at);
     },

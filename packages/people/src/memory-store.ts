@@ -38,7 +38,10 @@ export function memoryPeople(): PeopleStore {
     }
     return undefined;
   };
-  const friends = memoryFriends((id) => people.get(id)?.profile);
+  const friends = memoryFriends(
+    (id) => people.get(id)?.profile,
+    (id) => people.get(id)?.seats ?? [],
+  );
   const results = memoryResults((id) => people.get(id)?.profile);
   const clubs = memoryClubs((id) => people.get(id)?.profile, friends.areApart);
   const passkeys = (): readonly Passkey[] => [...people.values()].flatMap((kept) => kept.passkeys);

@@ -91,6 +91,8 @@ export type FriendStore = {
   readonly unblock: (pair: Pair) => Promise<Done>;
   /** By name. */
   readonly blocked: (id: string) => Promise<readonly Person[]>;
+  /** The ids of tables at which somebody has kept a seat whom this one blocks, or who blocks this one. */
+  readonly tablesApart: (id: string) => Promise<ReadonlySet<string>>;
   readonly here: (id: string, at: number) => Promise<void>;
   /** To a friend only; the newest takes the place of the one before. */
   readonly invite: (pair: Pair, table: string, at: number) => Promise<Done>;

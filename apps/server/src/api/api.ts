@@ -1,7 +1,7 @@
 /** The HTTP interface below `/api`: making tables, looking at them, fetching records. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Friends, People } from '@palier/people';
+import type { Friends, People, SignedIn } from '@palier/people';
 import { isFault, VERSION } from '@palier/rules';
 import type { OpenTables, RoomName, Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
@@ -12,6 +12,7 @@ import { limit, type ValuesOf } from '../base/setting.ts';
 import { lobbyShown, tableShown } from './documents.ts';
 import type { Makers } from './makers.ts';
 import { openApi } from './openapi.ts';
+import { companyOf } from './people/company.ts';
 import { PEOPLE_SETTINGS, servePeople } from './people/serve-people.ts';
 import {
   problemFrom,
@@ -144,23 +145,14 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
 
       const { people, friends, isStopping, publicUrl } = ports;
       const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request));
-      await api.register(
-        async (part) =>
-          servePeople(part, {
-            people,
-            friends,
-            misses,
-            isStopping,
-            keyOf,
-            publicUrl,
-            making: { bodyLimit: MOST_SENT, config: making },
-          }),
-        { prefix: '/people' },
-      );
-
-      api.post('/play', { bodyLimit: MOST_SENT, config: making }, async (request, reply) => {
+      /** Quick play; of who is signed in also with whom they are not to be seated. */
+      const seatNow = async (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        who?: SignedIn,
+      ): Promise<FastifyReply> => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
-        const address = limitKey(addressOf(request));
+        const address = keyOf(request);
         const until = ports.bannedUntil(address);
         if (until !== undefined) return sendBanned(request, reply, until);
         const play = readPlay(request.body);
@@ -168,6 +160,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         const { wishes, ...comer } = play;
         const ways = {
           address,
+          company: who && companyOf(who, comer, { people, friends }),
           open: async (create: () => Promise<Made>) => open(address, create),
         };
         const seat = await rooms.playNow(comer, wishes, ways).catch((error: unknown) => {
@@ -177,7 +170,25 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         if ('problem' in seat) return sendProblem(request, reply, seat.problem);
         const { id, code, person } = seat;
         return reply.send({ palier: VERSION, id, code, person });
-      });
+      };
+      await api.register(
+        async (part) =>
+          servePeople(part, {
+            people,
+            friends,
+            misses,
+            isStopping,
+            keyOf,
+            publicUrl,
+            seatNow,
+            making: { bodyLimit: MOST_SENT, config: making },
+          }),
+        { prefix: '/people' },
+      );
+
+      api.post('/play', { bodyLimit: MOST_SENT, config: making }, async (request, reply) =>
+        seatNow(request, reply),
+      );
 
       api.get('/lobby', async (_, reply) => reply.send(lobbyShown(rooms.openTables.tables())));
 

@@ -34,3 +34,18 @@ export function refusals(statuses: { readonly [status: string]: string }): Schem
 }
 
 export const TOO_FAST = { 429: 'too-fast: more requests than one address may send' };
+
+/** What quick play is asked and answers, by whichever path. */
+export const PLAYING: Schema = {
+  requestBody: bodyOf('PlayNow'),
+  responses: {
+    200: body('The table, and who one is there: the token of the request leads in.', 'Playing'),
+    ...refusals({
+      400: 'not-json, or the code of what is wrong with the wishes and its path',
+      403: 'banned, until the time that `until` says',
+      413: 'too-large',
+      503: 'too-many-tables or stopping',
+      429: `${TOO_FAST[429]}; too-many-from-here: it has as many open tables as it may`,
+    }),
+  },
+};

@@ -15,7 +15,7 @@ import {
 } from './admin-documents.ts';
 import { ADMIN_PATHS } from './admin-openapi.ts';
 import { madeTable, problem, shownLobby, shownServer, shownTable } from './documents.ts';
-import { body, bodyOf, refusals, TABLE, TOO_FAST, type Schema } from './openapi-parts.ts';
+import { body, bodyOf, PLAYING, refusals, TABLE, TOO_FAST, type Schema } from './openapi-parts.ts';
 import {
   askedFriend,
   askedInvitation,
@@ -88,17 +88,7 @@ const PATHS: Schema = {
     post: {
       operationId: 'playNow',
       summary: 'Quick play: a seat at an open table that fits the wishes, or at a new one.',
-      requestBody: bodyOf('PlayNow'),
-      responses: {
-        200: body('The table, and who one is there: the token of the request leads in.', 'Playing'),
-        ...refusals({
-          400: 'not-json, or the code of what is wrong with the wishes and its path',
-          403: 'banned, until the time that `until` says',
-          413: 'too-large',
-          503: 'too-many-tables or stopping',
-          429: `${TOO_FAST[429]}; too-many-from-here: it has as many open tables as it may`,
-        }),
-      },
+      ...PLAYING,
     },
   },
   '/api/standings': {

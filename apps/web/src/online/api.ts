@@ -35,9 +35,12 @@ export async function createTable(options: ToldOptions): Promise<RoomName | NotC
   return nameFrom(TABLES, options);
 }
 
-/** Quick play: a table at which one has a seat. */
-export async function playNow(play: PlayNow): Promise<RoomName | NotCreated> {
-  return nameFrom('/api/play', play);
+/** Quick play: a table at which one has a seat. Of who is signed in it is known whom they block. */
+export async function playNow(
+  play: PlayNow,
+  { asMe }: { readonly asMe: boolean },
+): Promise<RoomName | NotCreated> {
+  return nameFrom(asMe ? '/api/people/play' : '/api/play', play);
 }
 
 async function nameFrom(path: string, body: object): Promise<RoomName | NotCreated> {

@@ -4,6 +4,7 @@
  */
 import { text } from '@palier/rules/codec';
 import { TOKEN_BYTES, tokenFrom } from '@palier/table/room';
+import { isSignedIn } from '../people/account.ts';
 import { randomHex } from '../state/browser.ts';
 import { kept } from '../state/kept.ts';
 import { looseObject } from '../state/kept-codecs.ts';
@@ -31,12 +32,13 @@ export async function seatMe(name: string): Promise<{ readonly table: string } |
   drawn ??= tokenFrom(randomHex(TOKEN_BYTES));
   const token = drawn;
   const face = ownFace();
-  const seat = await playNow({
+  const asked = {
     wishes: askedWishes(wishes.peek()),
     name,
     token,
     ...(face !== undefined && { face }),
-  });
+  };
+  const seat = await playNow(asked, { asMe: isSignedIn() });
   if ('problem' in seat) return seat;
   drawn = undefined;
   const { id, code } = seat;

@@ -86,6 +86,27 @@ export const FRIEND_CASES: readonly PeopleCase[] = [
     },
   },
   {
+    title: 'knows the tables of those who keep apart, whichever of them wants it, and no others',
+    run: async ({ store }) => {
+      const { friends } = store;
+      await add(store, ADA, BEN, ZOE);
+      const seatAt = (table: string) => ({ table, token: 't', code: 'C', name: 'N', kept: AT });
+      await store.keepSeats('ada', [seatAt('1')]);
+      await store.keepSeats('ben', [seatAt('2'), { ...seatAt('2'), token: 'u' }, seatAt('3')]);
+      await store.keepSeats('zoe', [seatAt('4'), seatAt('1')]);
+      const apart = async (id: string) => [...(await friends.tablesApart(id))].toSorted();
+      same(await apart('ada'), [], 'nobody is blocked');
+      await friends.block(pair('ada', 'ben'), AT);
+      await friends.block(pair('zoe', 'ada'), AT);
+      same(await apart('ada'), ['1', '2', '3', '4'], 'of both, however they keep apart');
+      same(await apart('ben'), ['1'], 'of who blocks');
+      same(await apart('zoe'), ['1'], 'of who is blocked');
+      await store.forgetSeat('ben', { table: '3', token: 't' });
+      await friends.unblock(pair('zoe', 'ada'));
+      same(await apart('ada'), ['2'], 'of those who still have a seat, and are still blocked');
+    },
+  },
+  {
     title: 'invites friends only, and keeps the newest',
     run: async ({ store }) => {
       const { friends } = store;

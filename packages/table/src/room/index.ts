@@ -77,7 +77,14 @@ export type { OperatorDeed } from './decide.ts';
 export { plainLine, plainName } from './plain-line.ts';
 export { fingerprintOf, type Origin } from './origin.ts';
 export type { NewReport, ReportedLine, ReportedPerson } from './report.ts';
-export { Rooms, type InspectedRoom, type Playing, type RoomLine, type SeenRoom } from './rooms.ts';
+export {
+  Rooms,
+  type Company,
+  type InspectedRoom,
+  type Playing,
+  type RoomLine,
+  type SeenRoom,
+} from './rooms.ts';
 export { Link, type Dial, type Hearing } from './link.ts';
 export {
   RoomClient,

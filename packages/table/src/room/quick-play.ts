@@ -8,7 +8,7 @@ import type { ListedTable, QuickWishes } from './lobby-wire.ts';
 import { CLOCK_AMONG_STRANGERS, USUAL_OPTIONS, withManners } from './options.ts';
 import type { ToldOptions } from './wire.ts';
 
-/** Whether somebody may be seated at a table at all; who blocked whom is not this module's. */
+/** Whether somebody may be seated at a table at all: not where they would meet whom they blocked. */
 export type MayMeet = (table: ListedTable) => boolean;
 
 /** Enough for two who play together to find two others. */

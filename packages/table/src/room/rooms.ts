@@ -13,7 +13,7 @@ import type { ClubTable } from './listing.ts';
 import { LiveRoom } from './live-room.ts';
 import type { QuickWishes } from './lobby-wire.ts';
 import { MOST_LISTED, OpenTables } from './open-tables.ts';
-import { find, quickOptions, type MayMeet } from './quick-play.ts';
+import { find, quickOptions } from './quick-play.ts';
 import type { Comer } from './quick-seats.ts';
 import { withManners, type RoomOptions } from './options.ts';
 import type { TableResult } from './night-result.ts';
@@ -58,11 +58,25 @@ export type RoomLine = {
   readonly drop: () => void;
 };
 
+/** Whom somebody is not to meet, where that is known of them. */
+export type Company = {
+  /** The ids of tables at which such a person has a seat. */
+  readonly apart: () => Promise<ReadonlySet<string>>;
+  /**
+   * Others know of their seat before they have it: of two who are seated at different nodes at once, the
+   * one who looks last sees the other.
+   */
+  readonly comes: (table: RoomName) => Promise<void>;
+  /** They have no seat there after all. */
+  readonly goes: (table: RoomName) => Promise<void>;
+};
+
 /** How somebody may be seated by quick play. */
 export type PlayWays<No> = {
   /** Where they come from, as limits are counted. */
   readonly address: string | undefined;
-  readonly mayMeet?: MayMeet;
+  /** Undefined: nothing is known of who comes. */
+  readonly company?: Company | undefined;
   /** Opens a table, unless they have opened too many. */
   readonly open: (create: () => Promise<Made>) => Promise<RoomName | No>;
 };
@@ -216,19 +230,39 @@ export class Rooms {
     wishes: QuickWishes,
     ways: PlayWays<No>,
   ): Promise<Playing | No> {
-    const { mayMeet, open } = ways;
+    const { company, open } = ways;
     const before = this.#seatedAt.get(this.#ports.random.hash(comer.token));
-    const fitting = find(this.openTables.tables(), wishes, mayMeet).map(({ id }) => id);
-    const ids = before === undefined ? fitting : [before, ...fitting];
-    for (const id of ids.slice(0, MOST_TRIED)) {
-      const seat = await this.#seatAt(id, comer, ways);
+    const again = before === undefined ? undefined : await this.#seatAt(before, comer, ways);
+    if (again !== undefined) return again;
+    const apart = await company?.apart();
+    const fitting = find(this.openTables.tables(), wishes, ({ id }) => apart?.has(id) !== true);
+    for (const table of fitting.slice(0, MOST_TRIED)) {
+      const seat = await this.#seatWith(company, table, async () =>
+        this.#seatAt(table.id, comer, ways),
+      );
       if (seat !== undefined) return seat;
     }
     const made = await open(async () => this.create(quickOptions(wishes)));
     if (!('id' in made)) return made;
-    const seat = await this.#seatAt(made.id, comer, ways);
+    const { id, code } = made;
+    await company?.comes({ id, code });
+    const seat = await this.#seatAt(id, comer, ways);
     assert(seat !== undefined, 'a new table has a seat for who opens it');
     return seat;
+  }
+
+  /** A seat where nobody has come meanwhile whom they are not to meet. */
+  async #seatWith(
+    company: Company | undefined,
+    { id, code }: RoomName,
+    seat: () => Promise<Playing | undefined>,
+  ): Promise<Playing | undefined> {
+    if (company === undefined) return seat();
+    const table = { id, code };
+    await company.comes(table);
+    const seated = (await company.apart()).has(id) ? undefined : await seat();
+    if (seated === undefined) await company.goes(table);
+    return seated;
   }
 
   async #seatAt(

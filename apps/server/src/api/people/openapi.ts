@@ -1,5 +1,5 @@
 /** Profiles in the OpenAPI document. */
-import { body, bodyOf, refusals, TOO_FAST, type Schema } from '../openapi-parts.ts';
+import { body, bodyOf, PLAYING, refusals, TOO_FAST, type Schema } from '../openapi-parts.ts';
 
 const ME = { cookie: [] as string[] };
 const STOPPING = { 503: 'stopping', ...TOO_FAST };
@@ -69,6 +69,15 @@ export const PEOPLE_PATHS: Schema = {
       summary: 'Removes the profile with all that is kept of it, for good.',
       security: [ME],
       responses: { ...done('Nothing is left.'), ...refusals(SIGNED_IN) },
+    },
+  },
+  '/api/people/play': {
+    post: {
+      operationId: 'playNowAsMe',
+      summary:
+        'Quick play as who is signed in: not with anybody whom they block, or who blocks them. The seat is kept.',
+      security: [ME],
+      ...PLAYING,
     },
   },
   '/api/people/me/export': {

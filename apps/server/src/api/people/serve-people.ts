@@ -1,12 +1,12 @@
 /** Profiles over HTTP, below `/api/people`. Who asks is known by a cookie that no script sees. */
-import type { Friends, People } from '@palier/people';
+import type { Friends, People, SignedIn } from '@palier/people';
 import { VERSION, isFault } from '@palier/rules';
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Misses } from '../../base/misses.ts';
 import { limit } from '../../base/setting.ts';
 import { sendProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
-import { takeToken } from './cookie.ts';
+import { takeToken, tokenOf } from './cookie.ts';
 import {
   askedLook,
   askedProfile,
@@ -35,6 +35,12 @@ export type PeoplePlace = {
   readonly publicUrl: string | undefined;
   /** Of what is made: as rarely as tables. */
   readonly making: RouteShorthandOptions;
+  /** Quick play, for who is known. */
+  readonly seatNow: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: SignedIn | undefined,
+  ) => Promise<FastifyReply>;
 };
 
 /** Nobody's name: misses of recovery codes are counted with those of tables. */
@@ -156,6 +162,16 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
       return sendDone(seats.length > 0 ? 'done' : 'missing', request, reply);
     }),
   );
+
+  // Below this path the cookie is sent; whose session has ended plays as a guest.
+  app.post('/play', making, async (request, reply) => {
+    const token = tokenOf(request);
+    return place.seatNow(
+      request,
+      reply,
+      token === undefined ? undefined : await people.whoIs(token),
+    );
+  });
 
   servePasskeys(app, place);
   serveFriends(app, place);

@@ -48,6 +48,8 @@ export function postgresFriends({ query, done, whole, adding }: Queries): Friend
     },
     unblock: async ({ id, other }) => done(UNBLOCK, id, other),
     blocked: async (id) => (await query(BLOCKED, [id])).map(personFrom),
+    tablesApart: async (id) =>
+      new Set((await query(TABLES_APART, [id])).map((row) => String(row['table']))),
     here: async (id, at) => void (await query(HERE, [id, at])),
     invite: async ({ id, other }, table, at) => done(INVITE, id, other, table, at),
     invitations: async (id, since) => (await query(INVITATIONS, [id, since])).map(invitationFrom),
@@ -96,6 +98,12 @@ const COUNT_BLOCKED = 'SELECT count(*) AS rows FROM palier_blocks WHERE profile 
 const BLOCKED = `
   SELECT ${PERSON} FROM palier_blocks JOIN palier_profiles AS person ON person.id = other
   WHERE profile = $1 ORDER BY ${BY_NAME}`;
+const TABLES_APART = `
+  SELECT "table" FROM palier_blocks JOIN palier_seats ON palier_seats.profile = palier_blocks.other
+  WHERE palier_blocks.profile = $1
+  UNION SELECT "table" FROM palier_blocks
+  JOIN palier_seats ON palier_seats.profile = palier_blocks.profile
+  WHERE palier_blocks.other = $1`;
 const HERE = `
   INSERT INTO palier_presence (profile, here)
   SELECT id, $2 FROM palier_profiles WHERE id = $1

@@ -56,6 +56,8 @@ export function sqliteFriends(db: DatabaseSync, commits: Commits): FriendStore {
     unblock: async ({ id, other }) =>
       commits.submit(() => doneIf(sql.unblock.run(id, other).changes > 0)),
     blocked: async (id) => sql.blocked.all(id).map(personFrom),
+    tablesApart: async (id) =>
+      new Set(sql.tablesApart.all(id, id).map((row) => String(row['table']))),
     here: async (id, at) =>
       commits.submit(() => {
         if (isThere(id)) sql.here.run(id, at);
@@ -112,6 +114,12 @@ function statements(db: DatabaseSync) {
     blocked: db.prepare(
       `SELECT ${PERSON} FROM blocks JOIN profiles AS person ON person.id = other
        WHERE profile = ? ORDER BY person.name, person.id`,
+    ),
+    tablesApart: db.prepare(
+      `SELECT "table" FROM blocks JOIN seats ON seats.profile = blocks.other
+       WHERE blocks.profile = ?
+       UNION SELECT "table" FROM blocks JOIN seats ON seats.profile = blocks.profile
+       WHERE blocks.other = ?`,
     ),
     here: db.prepare('INSERT OR REPLACE INTO presence (profile, here) VALUES (?, ?)'),
     invite: db.prepare(
