@@ -1,5 +1,5 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
-import { Friends, People } from '@palier/people';
+import { Clubs, Friends, People } from '@palier/people';
 import { Rooms } from '@palier/table/room';
 import type { Office, Storage } from './ledger/index.ts';
 import { BanList } from './admin/bans.ts';
@@ -40,6 +40,7 @@ export type Node = {
   readonly rooms: Rooms;
   readonly people: People;
   readonly friends: Friends;
+  readonly clubs: Clubs;
   readonly gate: Gate;
   readonly makers: Makers;
   readonly misses: Misses;
@@ -109,6 +110,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
     rooms,
     people,
     friends: new Friends(peoplePorts),
+    clubs: new Clubs(peoplePorts),
     gate,
     makers,
     misses,

@@ -92,6 +92,12 @@ export class Clubs {
     return { club, role, members, barred };
   }
 
+  /** As `look` is answered, for what is asked often. */
+  async maySee(id: string, who?: SignedIn): Promise<boolean> {
+    if ((await this.roleOf(id, who)) !== undefined) return true;
+    return (await this.#store.find(id))?.isOpen === true;
+  }
+
   async roleOf(id: string, who?: SignedIn): Promise<ClubRole | undefined> {
     return who && this.#store.roleOf({ club: id, profile: who.profile.id });
   }

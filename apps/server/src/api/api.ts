@@ -1,9 +1,9 @@
 /** The HTTP interface below `/api`: making tables, looking at them, fetching records. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Friends, People, SignedIn } from '@palier/people';
+import type { Clubs, Friends, People, SignedIn } from '@palier/people';
 import { isFault, VERSION } from '@palier/rules';
-import type { OpenTables, RoomName, Rooms } from '@palier/table/room';
+import type { ClubTable, OpenTables, RoomName, Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
 import { isAllowedOrigin, type Origins } from '../base/origin.ts';
 import type { Misses } from '../base/misses.ts';
@@ -44,6 +44,7 @@ export const API_SETTINGS = {
 export type ApiPorts = {
   readonly rooms: Pick<Rooms, 'create' | 'told' | 'record' | 'seen' | 'playNow'> & {
     readonly openTables: Pick<OpenTables, 'tables'>;
+    readonly clubTables: Pick<OpenTables<ClubTable>, 'tables'>;
   };
   readonly standings: StandingPorts['standings'];
   /** Undefined: no pushes here. */
@@ -54,6 +55,7 @@ export type ApiPorts = {
   readonly tables: () => Promise<number>;
   readonly people: People;
   readonly friends: Friends;
+  readonly clubs: Clubs;
   readonly makers: Makers;
   readonly misses: Misses;
   /** Milliseconds that only ever grow. */
@@ -132,18 +134,26 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
       };
 
       const making = { rateLimit: { max: mostOf(settings['table-rate']), timeWindow: MINUTE } };
-      api.post('/tables', { bodyLimit: MOST_SENT, config: making }, async (request, reply) => {
+      const makeTable = async (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        club?: string,
+      ): Promise<FastifyReply> => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
         const until = ports.bannedUntil(limitKey(addressOf(request)));
         if (until !== undefined) return sendBanned(request, reply, until);
         const options = readOptions(request.body);
         if (isFault(options)) return sendProblem(request, reply, options);
-        const made = await open(limitKey(addressOf(request)), async () => rooms.create(options));
+        const create = async (): Promise<Made> => rooms.create(options, club);
+        const made = await open(limitKey(addressOf(request)), create);
         if ('problem' in made) return sendProblem(request, reply, made.problem);
         return reply.code(201).send({ palier: VERSION, id: made.id, code: made.code });
-      });
+      };
+      api.post('/tables', { bodyLimit: MOST_SENT, config: making }, async (request, reply) =>
+        makeTable(request, reply),
+      );
 
-      const { people, friends, isStopping, publicUrl } = ports;
+      const { people, friends, clubs, isStopping, publicUrl } = ports;
       const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request));
       /** Quick play; of who is signed in also with whom they are not to be seated. */
       const seatNow = async (
@@ -176,6 +186,9 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
           servePeople(part, {
             people,
             friends,
+            clubs,
+            clubTables: rooms.clubTables,
+            makeTable,
             misses,
             isStopping,
             keyOf,

@@ -31,6 +31,18 @@ import {
   shownMe,
   shownSeats,
 } from './people/documents.ts';
+import {
+  askedClub,
+  askedClubChange,
+  askedClubCode,
+  askedRole,
+  madeClub,
+  shownClub,
+  shownClubs,
+  shownClubTables,
+  shownDoor,
+} from './people/club-documents.ts';
+import { CLUB_PATHS } from './people/club-openapi.ts';
 import { PEOPLE_PATHS } from './people/openapi.ts';
 import { askedPushes, shownPushes } from './pushes.ts';
 import { askedStandings, shownStandings } from './standings.ts';
@@ -161,7 +173,7 @@ export function openApi(): Schema {
         'Makes tables, fetches records, keeps profiles. Playing itself goes over a WebSocket at /live, the list of open tables over one at /lobby.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    paths: { ...PATHS, ...PEOPLE_PATHS, ...ADMIN_PATHS },
+    paths: { ...PATHS, ...PEOPLE_PATHS, ...CLUB_PATHS, ...ADMIN_PATHS },
     components: {
       schemas: {
         Setup: SETUP_SCHEMA,
@@ -190,6 +202,15 @@ export function openApi(): Schema {
         NewSeats: inComponents(jsonSchema(askedSeats)),
         Seats: inComponents(jsonSchema(shownSeats)),
         Export: inComponents(jsonSchema(exported)),
+        Clubs: inComponents(jsonSchema(shownClubs)),
+        NewClub: inComponents(jsonSchema(askedClub)),
+        MadeClub: inComponents(jsonSchema(madeClub)),
+        Club: inComponents(jsonSchema(shownClub)),
+        ClubChange: inComponents(jsonSchema(askedClubChange)),
+        ClubCode: inComponents(jsonSchema(askedClubCode)),
+        ClubDoor: inComponents(jsonSchema(shownDoor)),
+        ClubRole: inComponents(jsonSchema(askedRole)),
+        ClubTables: inComponents(jsonSchema(shownClubTables)),
         Reports: inComponents(jsonSchema(reportsShown)),
         OneReport: inComponents(jsonSchema(oneReportShown)),
         Bans: inComponents(jsonSchema(bansShown)),

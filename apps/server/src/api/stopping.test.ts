@@ -1,5 +1,5 @@
 /** What is said to those who asked before the server was told to stop, and had no answer yet. */
-import { Friends, memoryPeople, People } from '@palier/people';
+import { Clubs, Friends, memoryPeople, People } from '@palier/people';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { SILENT_LOG } from '../base/log.ts';
@@ -37,10 +37,12 @@ it.each<[string, object?]>([
           throw new Error('every table is closed');
         },
         openTables: { *tables() {} },
+        clubTables: { *tables() {} },
         seen: () => undefined,
       },
       people: new People(place),
       friends: new Friends(place),
+      clubs: new Clubs(place),
       standings: async () => [],
       pushes: undefined,
       now: () => 0,

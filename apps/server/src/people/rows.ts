@@ -1,5 +1,11 @@
 /** What databases give, as what it means; columns have the names of members. */
-import { isFault, parseSetupChoice, type EditionId, type SetupChoice } from '@palier/rules';
+import {
+  isFault,
+  makeSetupChoice,
+  parseSetupChoice,
+  type EditionId,
+  type SetupChoice,
+} from '@palier/rules';
 import {
   SEASONS,
   type Ceremony,
@@ -180,7 +186,7 @@ function setupFrom(value: unknown): SetupChoice | null {
 }
 
 export function setupText(setup: SetupChoice | null): string | null {
-  return setup === null ? null : JSON.stringify(setup);
+  return setup === null ? null : JSON.stringify(makeSetupChoice(setup));
 }
 
 export function clubFrom({ id, code, name, isOpen, setup, season, zone, made }: Row): Club {

@@ -47,7 +47,12 @@ export const CLUB_CASES: readonly PeopleCase[] = [
       same(await clubs.create(alike, 'ben'), 'taken', 'with the code of another');
       same(await clubs.create(SUNDAY, 'ben'), 'done', 'another');
       same(await clubs.change('nothing', { name: 'X' }), 'missing', 'none');
-      const setup = { edition: 'level-8-101', players: 3, rules: { goingOut: 'any' } } as const;
+      const setup = {
+        edition: 'level-8-101',
+        players: 3,
+        ladder: { name: 'Ours', levels: [[{ kind: 'run', size: 3 }], [{ kind: 'set', size: 4 }]] },
+        rules: { goingOut: 'any' },
+      } as const;
       const change = { isOpen: true, setup, season: 'year', zone: 'Asia/Tokyo' } as const;
       same(await clubs.change('tuesday', change), 'done', 'changed');
       same(await clubs.change('tuesday', { name: 'Mardi' }), 'done', 'renamed');

@@ -94,6 +94,9 @@ export const serve: Part<'cli'>['serve'] = {
     'no-passkeys-here':
       'Passkeys brauchen eine Adresse mit https oder diesen Rechner selbst: Anderswo erlauben Browser sie nicht.',
     'too-many-passkeys': 'Es gibt schon zehn Passkeys. Entferne zuerst einen.',
+    'not-allowed': 'Das dürfen nur die Helfer des Clubs oder sein Besitzer.',
+    'too-many-clubs': 'Mehr als zwanzig Clubs gehen nicht. Verlasse zuerst einen.',
+    'club-full': 'Der Club ist voll.',
     'too-many-friends': 'Es gibt schon zu viele Freunde oder Anfragen.',
     'not-over':
       'Die Partie ist noch nicht vorbei: Die gespeicherte Partie würde alle Karten verraten.',

@@ -96,6 +96,9 @@ export const serve = {
     'no-passkeys-here':
       'Passkeys need an address with https, or this very machine: browsers allow them nowhere else.',
     'too-many-passkeys': 'There are ten passkeys already. Remove one first.',
+    'not-allowed': 'That is for the club’s helpers or its owner to do.',
+    'too-many-clubs': 'Nobody is in more than twenty clubs. Leave one first.',
+    'club-full': 'The club is full.',
     'too-many-friends': 'There are too many friends or requests already.',
     'not-over': 'The game is not over yet: its file would give away every card.',
     sealed:

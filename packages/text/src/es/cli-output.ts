@@ -91,6 +91,9 @@ export const serve: Cli['serve'] = {
     'no-passkeys-here':
       'Las claves de acceso necesitan una dirección con https, o este mismo equipo: los navegadores no las permiten en ningún otro sitio.',
     'too-many-passkeys': 'Ya hay diez claves de acceso. Quita una primero.',
+    'not-allowed': 'Eso les toca a los ayudantes del club o a su dueño.',
+    'too-many-clubs': 'Nadie puede estar en más de veinte clubes. Deja uno primero.',
+    'club-full': 'El club está lleno.',
     'too-many-friends': 'Ya hay demasiadas amistades o solicitudes.',
     'not-over': 'La partida aún no ha terminado: el archivo revela todas las cartas.',
     sealed:

@@ -91,6 +91,9 @@ export const serve: Part<'cli'>['serve'] = {
     'no-passkeys-here':
       'Les clés d’accès demandent une adresse en https, ou cette machine même : les navigateurs ne les permettent nulle part ailleurs.',
     'too-many-passkeys': 'Il y a déjà dix clés d’accès. Supprimes-en une d’abord.',
+    'not-allowed': 'Cela revient aux assistants du club ou à son propriétaire.',
+    'too-many-clubs': 'On ne peut pas être dans plus de vingt clubs. Quittes-en un d’abord.',
+    'club-full': 'Le club est complet.',
     'too-many-friends': 'Il y a déjà trop d’amis ou de demandes.',
     'not-over': 'La partie n’est pas terminée : son fichier montrerait toutes les cartes.',
     sealed:

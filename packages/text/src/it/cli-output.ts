@@ -83,6 +83,9 @@ export const serve: Part<'cli'>['serve'] = {
     'no-passkeys-here':
       'Le passkey richiedono un indirizzo https, o questo stesso computer: i browser non le permettono altrove.',
     'too-many-passkeys': 'Ci sono già dieci passkey. Rimuovine prima una.',
+    'not-allowed': 'Possono farlo solo gli aiutanti del club o il proprietario.',
+    'too-many-clubs': 'Nessuno può stare in più di venti club. Lasciane prima uno.',
+    'club-full': 'Il club è al completo.',
     'too-many-friends': 'Ci sono già troppi amici o richieste.',
     'not-over': 'La partita non è ancora finita: la partita salvata rivela tutte le carte.',
     sealed:

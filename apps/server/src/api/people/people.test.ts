@@ -64,6 +64,13 @@ async function codeOf(device: Device): Promise<string> {
   return (body as { readonly code: string }).code;
 }
 
+/** A club that is there for nobody else. */
+async function found(device: Device): Promise<{ readonly id: string; readonly code: string }> {
+  const asked = { name: 'A club', zone: 'Europe/Rome' };
+  const made = (await device.ask('POST', '/clubs', asked)).body as { readonly id: string };
+  return (await device.ask('GET', `/clubs/${made.id}`)).body as { id: string; code: string };
+}
+
 function problem(status: number, code: string): object {
   return { status, body: { palier: 1, error: { code } } };
 }
@@ -306,7 +313,19 @@ describe('what is kept', () => {
       const { body } = await phone.ask('POST', '/recover', { code });
       const seat = { ...SEAT, table: 'f'.repeat(32), token: '00000000000FFFFF' };
       await device.ask('PUT', '/me/seats', { seats: [seat] });
-      const traces = [me.profile.id, me.session, (body as Me).session, seat.table, seat.token];
+      const [own, shared] = [await found(device), await found(device)];
+      const { device: heir, me: other } = await signUp(at);
+      const asked = { code: shared.code };
+      expect((await heir.ask('POST', '/clubs/join', asked)).status).toBe(200);
+      const traces = [
+        own.id,
+        own.code,
+        me.profile.id,
+        me.session,
+        (body as Me).session,
+        seat.table,
+        seat.token,
+      ];
       const before = await read();
       expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
       const { status, cookie } = await device.ask('DELETE', '/me');
@@ -315,6 +334,9 @@ describe('what is kept', () => {
       expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
       for (const gone of [device, phone]) expect((await gone.ask('GET', '/me')).status).toBe(401);
       expect((await phone.ask('POST', '/recover', { code })).status).toBe(403);
+      // What others have a share in is theirs from now on.
+      const left = await heir.ask('GET', `/clubs/${shared.id}`);
+      expect(left.body).toMatchObject({ role: 'owner', members: [{ id: other.profile.id }] });
     },
   );
 });

@@ -15,6 +15,7 @@ import {
   exportOf,
   seatsShown,
 } from './documents.ts';
+import { serveClubs, type ClubsPlace } from './serve-clubs.ts';
 import { serveFriends } from './serve-friends.ts';
 import { servePasskeys } from './serve-passkeys.ts';
 import { forSomebody, letIn, sendDone, sendMe } from './signed-in.ts';
@@ -24,7 +25,7 @@ export const PEOPLE_SETTINGS = {
   profiles: limit(100_000),
 };
 
-export type PeoplePlace = {
+export type PeoplePlace = ClubsPlace & {
   readonly people: People;
   readonly friends: Friends;
   readonly misses: Misses;
@@ -175,4 +176,5 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
 
   servePasskeys(app, place);
   serveFriends(app, place);
+  serveClubs(app, place);
 }

@@ -9,12 +9,20 @@ export type Answered = Promise<FastifyReply>;
 
 type Answer<R> = (who: SignedIn, request: R, reply: FastifyReply) => Answered;
 
+/** Undefined: nobody in particular. */
+export async function whoAsks(
+  people: People,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  const token = tokenOf(request);
+  return token === undefined ? undefined : people.whoIs(token);
+}
+
 /** Answers only who is signed in. */
 export function forSomebody(people: People) {
   return <R extends FastifyRequest>(answer: Answer<R>) =>
     async (request: R, reply: FastifyReply): Answered => {
-      const token = tokenOf(request);
-      const who = token === undefined ? undefined : await people.whoIs(token);
+      const who = await whoAsks(people, request);
       return who === undefined
         ? sendProblem(request, reply, 'not-signed-in')
         : answer(who, request, reply);

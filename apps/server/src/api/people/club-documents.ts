@@ -1,0 +1,179 @@
+/** What is asked and answered about clubs, as schemas. */
+import {
+  CLUB_NAME_LENGTH,
+  CLUB_ROLES,
+  SEASONS,
+  isHelper,
+  type ClubDoor,
+  type ClubLook,
+  type Membership,
+} from '@palier/people';
+import {
+  VERSION,
+  isFault,
+  makeSetup,
+  makeSetupChoice,
+  parseSetupChoice,
+  type Fault,
+  type SetupChoice,
+} from '@palier/rules';
+import { listedTable, told, type ListedTable } from '@palier/table/room';
+import * as z from 'zod';
+import { pathOf, readBody } from '../read-body.ts';
+
+const palier = z.literal(VERSION);
+const at = z.int();
+const role = z.enum(CLUB_ROLES);
+const season = z.enum(SEASONS);
+const name = z.string().min(1).max(CLUB_NAME_LENGTH);
+/** Where clocks are set alike, as browsers know it. */
+const zone = z.string().min(1).max(60);
+/** Read by the rules, which say what is wrong with it. */
+const setup = z.record(z.string().max(40), z.json()).meta({ id: 'setup' });
+
+export const askedClub = z.strictObject({ name, zone, setup: z.exactOptional(setup) });
+export const askedClubChange = z.strictObject({
+  name: z.exactOptional(name),
+  isOpen: z.exactOptional(z.boolean()),
+  setup: z.exactOptional(setup.nullable()),
+  season: z.exactOptional(season),
+  zone: z.exactOptional(zone),
+});
+/** What is in a link, or what somebody has typed of it. */
+export const askedClubCode = z.strictObject({ code: z.string().min(1).max(40) });
+export const askedRole = z.strictObject({ role });
+
+const person = told({ id: z.string(), name: z.string(), face: z.string() });
+
+export const shownClubs = told({
+  palier,
+  clubs: z.array(
+    told({
+      id: z.string(),
+      name: z.string(),
+      isOpen: z.boolean(),
+      role,
+      members: z.int(),
+      /** How many there are now, at which somebody is. */
+      tables: z.int(),
+    }),
+  ),
+});
+
+export const shownClub = told({
+  palier,
+  id: z.string(),
+  name: z.string(),
+  isOpen: z.boolean(),
+  setup: setup.nullable(),
+  season,
+  zone: z.string(),
+  made: at,
+  /** Null: who looks is not in it. */
+  role: role.nullable(),
+  /** What lets people in, for helpers. */
+  code: z.exactOptional(z.string()),
+  members: z.array(told({ ...person.shape, role, since: at })),
+  /** Who is not let in again, for helpers. */
+  barred: z.array(person),
+});
+
+export const shownDoor = told({
+  palier,
+  id: z.string(),
+  name: z.string(),
+  isOpen: z.boolean(),
+  members: z.int(),
+  isMember: z.boolean(),
+});
+
+export const madeClub = told({ palier, id: z.string() });
+export const shownClubTables = told({ palier, tables: z.array(listedTable) });
+
+type AskedClub = Omit<z.infer<typeof askedClub>, 'setup'> & { readonly setup?: SetupChoice };
+type AskedChange = Omit<z.infer<typeof askedClubChange>, 'setup'> & {
+  readonly setup?: SetupChoice | null;
+};
+
+export function readClub(body: unknown): AskedClub | Fault {
+  const read = readBody(askedClub, body);
+  if (isFault(read)) return read;
+  const { setup: chosen, ...rest } = read;
+  if (chosen === undefined) return rest;
+  const choice = readSetup(chosen);
+  return isFault(choice) ? choice : { ...rest, setup: choice };
+}
+
+export function readClubChange(body: unknown): AskedChange | Fault {
+  const read = readBody(askedClubChange, body);
+  if (isFault(read)) return read;
+  const { setup: chosen, ...rest } = read;
+  if (chosen === undefined) return rest;
+  const choice = chosen === null ? null : readSetup(chosen);
+  return isFault(choice) ? choice : { ...rest, setup: choice };
+}
+
+/** What the club’s tables begin with, as the rules understand it. */
+function readSetup(document: unknown): SetupChoice | Fault {
+  const choice = parseSetupChoice(document);
+  if (isFault(choice)) return { ...choice, path: pathOf(['setup', choice.path]) };
+  const made = makeSetup(choice);
+  return isFault(made) ? { ...made, path: pathOf(['setup', made.path]) } : choice;
+}
+
+export function clubsShown(
+  clubs: readonly Membership[],
+  tablesOf: (club: string) => number,
+): z.infer<typeof shownClubs> {
+  return {
+    palier: VERSION,
+    clubs: clubs.map(({ club, role: own, members }) => ({
+      id: club.id,
+      name: club.name,
+      isOpen: club.isOpen,
+      role: own,
+      members,
+      tables: tablesOf(club.id),
+    })),
+  };
+}
+
+function setupDocument(choice: SetupChoice): z.infer<typeof setup> {
+  return makeSetupChoice(choice) as z.infer<typeof setup>;
+}
+
+/** Built of what this one may be told, nothing cut away. */
+export function clubShown({
+  club,
+  role: own,
+  members,
+  barred,
+}: ClubLook): z.infer<typeof shownClub> {
+  return {
+    palier: VERSION,
+    id: club.id,
+    name: club.name,
+    isOpen: club.isOpen,
+    setup: club.setup === null ? null : setupDocument(club.setup),
+    season: club.season,
+    zone: club.zone,
+    made: club.made,
+    role: own ?? null,
+    ...(isHelper(own) && { code: club.code }),
+    members: members.map(({ person: one, role: theirs, since }) => ({
+      ...one,
+      role: theirs,
+      since,
+    })),
+    barred: [...barred],
+  };
+}
+
+export function doorShown({ club, members, isMember }: ClubDoor): z.infer<typeof shownDoor> {
+  const { id, name: called, isOpen } = club;
+  return { palier: VERSION, id, name: called, isOpen, members, isMember };
+}
+
+export function clubTablesShown(tables: Iterable<ListedTable>): z.infer<typeof shownClubTables> {
+  return { palier: VERSION, tables: [...tables] };
+}
