@@ -25,6 +25,7 @@ import { servePushes, type PushDoor } from './pushes.ts';
 import { rateStore } from './rate-store.ts';
 import { readOptions } from './read-options.ts';
 import { readPlay } from './read-play.ts';
+import { readRests, restAt } from './rests.ts';
 import { readStandings, standingsOf, type StandingPorts } from './standings.ts';
 
 export const API_SETTINGS = {
@@ -42,7 +43,7 @@ export const API_SETTINGS = {
 };
 
 export type ApiPorts = {
-  readonly rooms: Pick<Rooms, 'create' | 'told' | 'record' | 'seen' | 'playNow'> & {
+  readonly rooms: Pick<Rooms, 'create' | 'told' | 'record' | 'seen' | 'playNow' | 'rest'> & {
     readonly openTables: Pick<OpenTables, 'tables'>;
     readonly clubTables: Pick<OpenTables<ClubTable>, 'tables'>;
   };
@@ -211,6 +212,13 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         if (isFault(seats)) return sendProblem(request, reply, seats);
         const { standings, now } = ports;
         return reply.send(await standingsOf(seats, { standings, seen: rooms.seen, now }));
+      });
+
+      api.post('/rests', { bodyLimit: MOST_SENT, config: making }, async (request, reply) => {
+        if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
+        const asked = readRests(request.body);
+        if (isFault(asked)) return sendProblem(request, reply, asked);
+        return reply.send(await restAt(asked, rooms));
       });
 
       servePushes(api, ports.pushes);

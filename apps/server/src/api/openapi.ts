@@ -45,6 +45,7 @@ import {
 import { CLUB_PATHS } from './people/club-openapi.ts';
 import { PEOPLE_PATHS } from './people/openapi.ts';
 import { askedPushes, shownPushes } from './pushes.ts';
+import { askedRests, shownRests } from './rests.ts';
 import { askedStandings, shownStandings } from './standings.ts';
 import { jsonSchema, SETUP_SCHEMA } from './wire-schemas.ts';
 
@@ -119,6 +120,22 @@ const PATHS: Schema = {
       },
     },
   },
+  '/api/rests': {
+    post: {
+      operationId: 'rest',
+      summary: 'Time off from games over days, or its end: no decision of who rests runs out.',
+      requestBody: bodyOf('AskedRests'),
+      responses: {
+        200: body('In the order of the seats, how it is by now.', 'ShownRests'),
+        ...refusals({
+          400: 'not-json, or the code of what is wrong and its path',
+          413: 'too-large',
+          503: 'stopping',
+          ...TOO_FAST,
+        }),
+      },
+    },
+  },
   '/api/lobby': {
     get: {
       operationId: 'showLobby',
@@ -185,6 +202,8 @@ export function openApi(): Schema {
         ShownLobby: inComponents(jsonSchema(shownLobby)),
         AskedPushes: inComponents(jsonSchema(askedPushes)),
         ShownPushes: inComponents(jsonSchema(shownPushes)),
+        AskedRests: inComponents(jsonSchema(askedRests)),
+        ShownRests: inComponents(jsonSchema(shownRests)),
         AskedStandings: inComponents(jsonSchema(askedStandings)),
         ShownStandings: inComponents(jsonSchema(shownStandings)),
         ShownServer: inComponents(jsonSchema(shownServer)),

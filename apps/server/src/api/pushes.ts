@@ -4,11 +4,10 @@ import { told } from '@palier/table/room';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { systemRandom } from '../base/random.ts';
+import { askedSeats } from './asked-seats.ts';
 import { sendProblem } from './problem.ts';
 import { readBody } from './read-body.ts';
 
-/** As many as a device keeps. */
-const MOST_SEATS = 50;
 const MOST_SENT = 16_384;
 const BASE64URL = /^[\w-]{1,100}=*$/u;
 
@@ -20,9 +19,7 @@ export const askedPushes = z.strictObject({
   /** What it wants to hear of: one's turn, a game's end, an invitation to the next. None: nothing any more. */
   wants: z.array(z.enum(['turn', 'end', 'next'])).max(3),
   /** The tables that it wants to hear of, and what proves who one is there. */
-  seats: z
-    .array(z.strictObject({ table: z.string().max(64), token: z.string().max(100) }))
-    .max(MOST_SEATS),
+  seats: askedSeats,
 });
 
 /** `key`: what to subscribe with; null where this server sends no pushes. */

@@ -48,6 +48,8 @@ describe('standings', () => {
       turn,
       left: (DAY * 3) / 4,
       winners: [],
+      resting: [],
+      rest: null,
       next: null,
     };
     expect(body).toEqual({

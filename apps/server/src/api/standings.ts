@@ -6,24 +6,11 @@ import { isFault, VERSION, type Fault } from '@palier/rules';
 import { told, type RoomSummary, type SeenRoom, type Standing } from '@palier/table/room';
 import * as z from 'zod';
 import { systemRandom } from '../base/random.ts';
+import { askedSeats } from './asked-seats.ts';
 import { readBody } from './read-body.ts';
 
-/** Seats asked for at once: as many as a device keeps. */
-const MOST_SEATS = 50;
-const ID_LENGTH = 64;
-const TOKEN_LENGTH = 100;
-
 export const askedStandings = z.strictObject({
-  seats: z
-    .array(
-      z.strictObject({
-        /** The id of a table; its code is not enough. */
-        table: z.string().max(ID_LENGTH),
-        /** What proves who asks, as in `hello`. */
-        token: z.string().max(TOKEN_LENGTH),
-      }),
-    )
-    .max(MOST_SEATS),
+  seats: askedSeats,
 });
 
 const standing = told({
@@ -37,6 +24,10 @@ const standing = told({
   left: z.int().nullable(),
   /** The names of those who have won a game over days. */
   winners: z.array(z.string()),
+  /** Of those whom a game over days waits for, who rest, and until when: milliseconds since 1970. */
+  resting: z.array(told({ name: z.string(), until: z.number() })),
+  /** The same of who asks, whether the game waits for them or not; null: they do not rest. */
+  rest: z.number().nullable(),
   /** The table that the people of a game over days went on to. */
   next: told({ id: z.string(), code: z.string() }).nullable(),
 });
@@ -91,13 +82,23 @@ export async function standingsOf(
 }
 
 function nothingOf({ table }: AskedSeat): Omit<ShownStanding, 'phase'> {
-  return { table, turn: null, you: null, left: null, winners: [], next: null };
+  return {
+    table,
+    turn: null,
+    you: null,
+    left: null,
+    winners: [],
+    resting: [],
+    rest: null,
+    next: null,
+  };
 }
 
 function keptShown({ table, token }: AskedSeat, kept: KeptStanding, now: number): ShownStanding {
   const { seats, due, until, winners = [], next = null } = kept.standing!;
   const hash = systemRandom.hash(token);
   const holders = due.flatMap((place) => seats[place - 1] ?? []);
+  const { rest: own = 0 } = seats.find((seat) => seat?.token === hash) ?? {};
   return {
     table,
     phase: kept.phase,
@@ -105,6 +106,8 @@ function keptShown({ table, token }: AskedSeat, kept: KeptStanding, now: number)
     you: holders.some((holder) => holder.token === hash),
     left: holders.length === 0 ? null : Math.max(0, until - now),
     winners: winners.flatMap((place) => seats[place - 1]?.name ?? []),
+    resting: holders.flatMap(({ name, rest: until = 0 }) => (until > now ? { name, until } : [])),
+    rest: own > now && kept.phase !== 'over' ? own : null,
     next,
   };
 }

@@ -38,6 +38,7 @@ it.each<[string, object?]>([
         },
         openTables: { *tables() {} },
         clubTables: { *tables() {} },
+        rest: async () => undefined,
         seen: () => undefined,
       },
       people: new People(place),

@@ -9,7 +9,8 @@ import { patienceWith } from './patience.ts';
 import type { PersonId, Room, RoomEvent } from './room.ts';
 import { hasLapsedTooOften, standInComes, standInGoes } from './stand-in.ts';
 import { deny, happens, type Decision, type DecideContext } from './decision.ts';
-import { deadlineFor } from './turn-time.ts';
+import { restedBetween } from './rest.ts';
+import { deadlineFor, restEndFor } from './turn-time.ts';
 import {
   duePeople,
   hostAfter,
@@ -70,6 +71,7 @@ function waitings(room: Room, time: TickContext): readonly Waiting[] {
   const due = isAttended(room, time.presenceOf) ? duePeople(room) : [];
   for (const one of due) all.push(goneWaiting(room, one, time));
   for (const one of due) all.push(clockWaiting(room, one, time));
+  for (const one of due) all.push(restWaiting(room, one, time));
   for (let seat = 1; seat <= room.seats.length; seat++) all.push(backWaiting(room, seat, time));
   all.push(hostWaiting(room, time));
   if (isQuickAttended(room, time)) all.push(...lostSeats(room, time));
@@ -105,6 +107,12 @@ function clockWaiting(room: Room, due: DueSeat, { now }: TickContext): Waiting |
   const deadline = deadlineFor(room, due.person);
   if (deadline === Infinity) return undefined;
   return { ms: deadline - now, event: standInComes(room, due.seat, 'clock') };
+}
+
+/** Whoever rested hears that it is their turn: it was while they did. */
+function restWaiting(room: Room, { person }: DueSeat, { now }: TickContext): Waiting | undefined {
+  const end = restEndFor(room, person);
+  return end === undefined ? undefined : { ms: end - now, event: { t: 'restEnded', person } };
 }
 
 function hostWaiting(room: Room, time: TickContext): Waiting | undefined {
@@ -143,10 +151,11 @@ export function decideReturn(room: Room, person: PersonId, { now }: DecideContex
  * decision was due: setting the clock again and again does not help.
  */
 export function votable(room: Room, now: number, presenceOf: PresenceOf): readonly DueSeat[] {
-  const waited = now - room.dueSince;
-  return duePeople(room).filter(
-    ({ person }) => waited >= patienceWith(presenceOf(person), room.options),
-  );
+  const since = room.dueSince;
+  return duePeople(room).filter(({ person }) => {
+    const waited = now - since - restedBetween(room, person, since, now);
+    return waited >= patienceWith(presenceOf(person), room.options);
+  });
 }
 
 /** The people whose votes count: who play, and are not waited for themselves. */

@@ -14,9 +14,10 @@ import { spentAfter } from './budget.ts';
 import { seated, claimed, left, resized, withSitter } from './evolve-seats.ts';
 import { setsClockThen, standInThen } from './old-steps.ts';
 import type { RoomNight } from './night-table.ts';
-import { CHAT_KEPT } from './options.ts';
+import { CHAT_KEPT, isOverDays } from './options.ts';
+import { withRest, withoutRest } from './rest.ts';
 import type { RoomPerson, PersonId, Room, RoomEvent, RoomSeat, RoomStep } from './room.ts';
-import { seatOf } from './who.ts';
+import { duePeople, seatOf } from './who.ts';
 
 /**
  * How many keys of a person are remembered. A client that asks again has asked little since. A bound of
@@ -28,6 +29,7 @@ const KEYS_KEPT = 8;
 type EventOf<T extends RoomEvent['t']> = Extract<RoomEvent, { readonly t: T }>;
 
 const NOBODY: readonly PersonId[] = [];
+const NO_TURNS: Room['turnsFrom'] = new Map();
 
 /** A table from its first step, which opens it. */
 export function openRoom(first: RoomStep): Room {
@@ -58,6 +60,8 @@ export function openRoom(first: RoomStep): Room {
     came: new Map(),
     doorKey,
     club,
+    turnsFrom: NO_TURNS,
+    overFrom: undefined,
     votes: NOBODY,
     lapses: [],
     wish: undefined,
@@ -88,7 +92,28 @@ export function evolveRoom(room: Room, step: RoomStep, decided?: Truth): Room {
     if (step.events.some(({ t }) => t === 'said')) sayingKeys = withKey(sayingKeys, by, key);
     else keys = withKey(keys, by, key);
   }
-  return { ...next, keys, sayingKeys, rev: room.rev + 1 };
+  const rev = room.rev + 1;
+  const marks = isOverDays(next.options.clock) ? marked(room, next, { step, rev }) : undefined;
+  return { ...next, keys, sayingKeys, rev, ...marks };
+}
+
+/** Where turns came and the game ended. Whose time off is up has the turn from then on. */
+function marked(
+  before: Room,
+  room: Room,
+  { step, rev }: { readonly step: RoomStep; readonly rev: number },
+): Pick<Room, 'turnsFrom' | 'overFrom'> {
+  const back = new Set(
+    step.by === undefined
+      ? step.events.flatMap((event) => (event.t === 'restEnded' ? [event.person] : []))
+      : NOBODY,
+  );
+  const turns = duePeople(room).map(({ person }) => {
+    const from = back.has(person) ? undefined : before.turnsFrom.get(person);
+    return [person, from ?? rev] as const;
+  });
+  const overFrom = room.phase === 'over' ? (before.overFrom ?? rev) : undefined;
+  return { turnsFrom: new Map(turns), overFrom };
 }
 
 function withKey(keys: Room['keys'], by: PersonId, key: string): Room['keys'] {
@@ -185,6 +210,12 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
     }
     case 'nextWanted':
       return withPerson(room, event.person, { wantsNext: event.on });
+    case 'restTaken': {
+      const { person, until } = event;
+      return withPerson(room, person, { rests: withRest(room, person, { from: step.at, until }) });
+    }
+    case 'restEnded':
+      return withPerson(room, event.person, { rests: withoutRest(room, event.person, step.at) });
     case 'clockSet':
       return { ...room, since: step.at };
     case 'shut':
@@ -194,7 +225,7 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
     case 'unsealed':
       return withNight(room, { isOpened: true });
     case 'continued':
-      return { ...room, next: { id: event.id, code: event.code } };
+      return { ...room, next: { id: event.id, code: event.code, from: room.rev + 1 } };
     default:
       return unreachable(event);
   }
@@ -239,7 +270,7 @@ function withoutWaiting(room: Room, person: PersonId): Room {
 function withPerson(
   room: Room,
   person: PersonId,
-  changed: Partial<Pick<RoomPerson, 'name' | 'face' | 'salt' | 'wantsNext' | 'isNamed'>>,
+  changed: Partial<Pick<RoomPerson, 'name' | 'face' | 'salt' | 'wantsNext' | 'isNamed' | 'rests'>>,
 ): Room {
   const people = room.people.map((one) => (one.id === person ? { ...one, ...changed } : one));
   return { ...room, people };

@@ -13,6 +13,8 @@ export {
   JOINING,
   LISTINGS,
   MOST_PEOPLE,
+  MOST_REST,
+  MOST_RESTED,
   PHRASES,
   QUICK_CLOCKS,
   QUICK_WAIT,
@@ -75,6 +77,7 @@ export type { SeatResult, TableResult } from './night-result.ts';
 export { patienceWith } from './patience.ts';
 export type { OperatorDeed } from './decide.ts';
 export { plainLine, plainName } from './plain-line.ts';
+export type { RestStanding } from './rest.ts';
 export { fingerprintOf, type Origin } from './origin.ts';
 export type { NewReport, ReportedLine, ReportedPerson } from './report.ts';
 export {

@@ -22,6 +22,7 @@ import {
   type TickContext,
   type Decision,
 } from './decide.ts';
+import { canRest, decideRest } from './decide-rest.ts';
 import { answerOf, happens } from './decision.ts';
 import { Door } from './door.ts';
 import { Guest, type Ear } from './guest.ts';
@@ -35,6 +36,7 @@ import type { OwnListing } from './open-tables.ts';
 import type { RoomNews, RoomPorts, StoredStep } from './ports.ts';
 import { QuickSeats, type Comer } from './quick-seats.ts';
 import type { PersonId, Room, RoomStep } from './room.ts';
+import { restStanding, type RestStanding } from './rest.ts';
 import { isOtherRoom, isOtherRound } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
 import { Runner, type BotMove } from './runner.ts';
@@ -173,6 +175,26 @@ export class LiveRoom {
   async #seat(who: Comer, address: string | undefined): Promise<PersonId | undefined> {
     if (this.#closed !== undefined) return undefined;
     return this.#quickSeats.seat(who, { address, from: this.#fingerprint(address) });
+  }
+
+  /**
+   * Time off for who has this token, or its end, without a connection. Answers how it stands then;
+   * undefined where nobody has it, or nothing waits for days.
+   */
+  async rest(token: string, until: number | undefined): Promise<RestStanding | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#log.enqueue(async () => this.#rest(token, until).then(resolve, reject));
+    });
+  }
+
+  async #rest(token: string, until: number | undefined): Promise<RestStanding | undefined> {
+    if (this.#closed !== undefined) return undefined;
+    await this.#log.catchUp();
+    const person = personWith(this.#room, this.#ports.random.hash(token));
+    if (person === undefined || !canRest(this.#room, person)) return undefined;
+    const sign = { by: person };
+    await this.#log.change((room) => decideRest(room, person, until, this.#time.now()), { sign });
+    return restStanding(this.#room, person, this.#time.now());
   }
 
   /** A connection is gone. */

@@ -51,6 +51,8 @@ function plain({ truth, keys, sayingKeys, ...room }: Room): unknown {
     came: __,
     doorKey: ___,
     takenBack: ____,
+    turnsFrom,
+    overFrom,
     waiting,
     barred,
     options,
@@ -60,6 +62,8 @@ function plain({ truth, keys, sayingKeys, ...room }: Room): unknown {
   const unknown = { waiting, barred, joining, listing };
   const asThen = { waiting: [], barred: [], joining: 'anyone', listing: 'hidden' };
   expect(unknown).toEqual(asThen);
+  // Of games over days alone.
+  expect([turnsFrom.size, overFrom]).toEqual([0, undefined]);
   const whole = {
     ...known,
     options: rest,

@@ -86,6 +86,15 @@ export function isOverDays(clock: RoomOptions['clock']): boolean {
   return DAY_CLOCKS.some((one) => one === clock);
 }
 
+/** Milliseconds that somebody may rest at once, at a table over days. */
+export const MOST_REST = 14 * DAY;
+
+/** And in all of a year: so long nobody can hold up a table by it. */
+export const MOST_RESTED = 28 * DAY;
+
+/** Rests of one person at a table in a year. */
+export const MOST_RESTS = 14;
+
 /** Milliseconds before a bot plays for somebody who is gone, and the host's role passes on. */
 export const GRACE = 45_000;
 

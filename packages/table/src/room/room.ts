@@ -26,9 +26,17 @@ export type RoomPerson = {
   readonly salt: string;
   /** Wishes for a seat in the next game. */
   readonly wantsNext: boolean;
+  /** Time off, the oldest first; absent: never. */
+  readonly rests?: readonly Rest[];
   /** Where they joined from: a fingerprint that means nothing at another table. Nobody is told. */
   readonly from?: string;
 };
+
+/**
+ * Time off, in which no clock of days runs for a person. `isOver`: they were back, or it was noticed that it
+ * is over; one that has passed unnoticed kept nobody waiting.
+ */
+export type Rest = { readonly from: number; readonly until: number; readonly isOver?: true };
 
 /** Somebody who was removed for good: the hash of the token, and where they came from. */
 export type Barred = { readonly token: string; readonly from?: string };
@@ -104,6 +112,12 @@ export type Room = {
   readonly doorKey: string;
   /** The club that it is of. */
   readonly club: string | undefined;
+  /**
+   * At which step somebody's turn came, while it lasts, and the game ended: what is told to who is not there
+   * is told once for each. Empty where a game is not played over days.
+   */
+  readonly turnsFrom: ReadonlyMap<PersonId, number>;
+  readonly overFrom: number | undefined;
   /** Who votes that a bot should move for those who keep the others waiting. */
   readonly votes: readonly PersonId[];
   /** Turns in a row that a seat let its clock run out. */
@@ -117,7 +131,7 @@ export type Room = {
   /** And of the newest sayings, which many moves must not push out: nothing else shows that they were said. */
   readonly sayingKeys: ReadonlyMap<PersonId, readonly string[]>;
   /** The game that these people went on to. */
-  readonly next: RoomName | undefined;
+  readonly next: (RoomName & { readonly from: number }) | undefined;
   /** The operator has closed the table. */
   readonly isShut?: true;
   /** Of a table of a duplicate night. */
@@ -209,6 +223,10 @@ export type RoomEvent =
   | { readonly t: 'takeBackDenied'; readonly person: PersonId }
   | { readonly t: 'said'; readonly person: PersonId; readonly saying: Saying }
   | { readonly t: 'nextWanted'; readonly person: PersonId; readonly on: boolean }
+  /** From now on, or instead of the end that was chosen before. */
+  | { readonly t: 'restTaken'; readonly person: PersonId; readonly until: number }
+  /** Is back; or the time is up, while others wait. */
+  | { readonly t: 'restEnded'; readonly person: PersonId }
   /** Clocks begin anew: nobody pays for the time that a node was down. */
   | { readonly t: 'clockSet' }
   /** By the operator, for good. */

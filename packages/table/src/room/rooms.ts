@@ -20,6 +20,7 @@ import type { TableResult } from './night-result.ts';
 import { nightEvents, nightOptions, type NightTable } from './night-table.ts';
 import type { Gossip, LedgerEntry, ListNews, RoomPorts, StoredStep } from './ports.ts';
 import { personIn, type ReportedPerson } from './report.ts';
+import type { RestStanding } from './rest.ts';
 import type { PersonId, Room, RoomEvent, RoomName } from './room.ts';
 import { nextRoomEvents } from './next-room.ts';
 import { openRoom } from './evolve.ts';
@@ -371,6 +372,18 @@ export class Rooms {
     if (room === undefined) return;
     this.#closeLater(room);
     await room.wake();
+  }
+
+  /** Time off at a table for who has this token; undefined where there is none to be had. */
+  async rest(
+    name: string,
+    token: string,
+    until: number | undefined,
+  ): Promise<RestStanding | undefined> {
+    const room = await this.#find(name);
+    if (room === undefined) return undefined;
+    this.#closeLater(room);
+    return room.rest(token, until);
   }
 
   /** A table as the operator sees it, also one that is closed; who is there is as this node knows it. */

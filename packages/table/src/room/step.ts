@@ -41,6 +41,8 @@ const EVENTS: { readonly [T in RoomEvent['t']]: true } = {
   takeBackDenied: true,
   said: true,
   nextWanted: true,
+  restTaken: true,
+  restEnded: true,
   clockSet: true,
   shut: true,
   rushed: true,

@@ -22,6 +22,7 @@ it('says of a game over days who must decide until when, and nothing that is sec
   const seats = [1, 2].map((seat) => ({
     token: `hash of Person ${seat}`,
     name: `Person ${seat}`,
+    ...(seat === 1 && { turnFrom: table.room.turnsFrom.get(1) }),
   }));
   expect(roomSummary(table.room)).toEqual({
     phase: 'playing',

@@ -2,7 +2,8 @@
 import type { Seat } from '@palier/rules';
 import { isOverDays } from './options.ts';
 import type { Phase, Room, RoomName } from './room.ts';
-import { deadlineOf } from './turn-time.ts';
+import { openRest } from './rest.ts';
+import { deadlineOf, restEndFor } from './turn-time.ts';
 import { duePeople, personOf, runsAlone } from './who.ts';
 
 export type RoomSummary = {
@@ -35,10 +36,19 @@ export type Standing = {
   readonly winners?: readonly Seat[];
   /** The game that these people went on to. */
   readonly next?: RoomName;
+  /** The step that brought the game's end or the next one. */
+  readonly from?: number;
 };
 
-/** `token`: the hash of what proves it. */
-export type SeatHolder = { readonly token: string; readonly name: string };
+export type SeatHolder = {
+  /** The hash of what proves it. */
+  readonly token: string;
+  readonly name: string;
+  /** The step that brought their turn, while it lasts. */
+  readonly turnFrom?: number;
+  /** Until when they rest; it may be over by now. */
+  readonly rest?: number;
+};
 
 /** `before`: the room before the step that led to it. */
 export function roomSummary(room: Room, before?: Room): RoomSummary {
@@ -60,28 +70,40 @@ export function roomSummary(room: Room, before?: Room): RoomSummary {
 function bringsNews(before: Room, room: Room): boolean {
   if (before.phase !== 'over' && room.phase === 'over') return true;
   if (before.next === undefined && room.next !== undefined) return true;
-  const were = new Set(duePeople(before).map(({ person }) => person));
-  return duePeople(room).some(({ person }) => !were.has(person));
+  return [...room.turnsFrom.values()].includes(room.rev);
 }
 
 /** When the first clock runs out; at once where bots are to play. */
 function dueOf(room: Room): number | undefined {
   if (!runsAlone(room)) return undefined;
-  return duePeople(room).length === 0 ? room.since : deadlineOf(room);
+  const due = duePeople(room);
+  if (due.length === 0) return room.since;
+  const rests = due.map(({ person }) => restEndFor(room, person) ?? Infinity);
+  return Math.min(deadlineOf(room), ...rests);
 }
 
 function standingOf(room: Room): Standing {
   const { truth, seats, next } = room;
   const { at, number } = truth!.timeline;
+  const from = next?.from ?? room.overFrom;
   return {
     number,
     seats: seats.map((seat) => {
       const person = seat.t === 'person' ? personOf(room, seat.person) : undefined;
-      return person === undefined ? null : { token: person.token, name: person.name };
+      if (person === undefined) return null;
+      const turnFrom = room.turnsFrom.get(person.id);
+      const rest = openRest(room, person.id)?.until;
+      return {
+        token: person.token,
+        name: person.name,
+        ...(turnFrom !== undefined && { turnFrom }),
+        ...(rest !== undefined && { rest }),
+      };
     }),
     due: duePeople(room).map(({ seat }) => seat),
     until: deadlineOf(room),
     ...(room.phase === 'over' && { winners: at.table.winners }),
     ...(next !== undefined && { next: { id: next.id, code: next.code } }),
+    ...(from !== undefined && { from }),
   };
 }

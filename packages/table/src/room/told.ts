@@ -1,12 +1,14 @@
 /** What everybody at a table online is told of it; the game itself is told apart, to each their own. */
 import { votable, voters, votesNeeded } from './decide-time.ts';
 import { isRushed, isSealed } from './night-table.ts';
-import type { Room, RoomSeat } from './room.ts';
+import { isOverDays } from './options.ts';
+import { restingUntil } from './rest.ts';
+import type { Room, RoomPerson, RoomSeat } from './room.ts';
 import { makeOptions } from './step.ts';
 import type { DecideContext } from './decision.ts';
 import { deadlineOf } from './turn-time.ts';
 import { personOf, seatOf } from './who.ts';
-import type { ToldOptions, ToldRoom, ToldSeat } from './wire.ts';
+import type { ToldOptions, ToldPerson, ToldRoom, ToldSeat } from './wire.ts';
 
 export type ToldContext = Pick<DecideContext, 'now' | 'presenceOf'> & { readonly watchers: number };
 
@@ -23,16 +25,7 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldCont
     host: room.host ?? null,
     commitment,
     seats: room.seats.map((seat) => toldSeat(room, seat)),
-    people: room.people.map(({ id: person, name, face, isBot, salt, wantsNext }) => ({
-      id: person,
-      name,
-      ...(face !== undefined && { face }),
-      ...(isBot === true && { isBot }),
-      presence: presenceOf(person),
-      seat: seatOf(room, person) ?? null,
-      salted: salt !== '',
-      wantsNext,
-    })),
+    people: room.people.map((one) => toldPerson(room, one, { now, presenceOf })),
     waiting: room.waiting
       .filter(({ id: person }) => presenceOf(person) !== 'gone')
       .map(({ id: person, name, face, isBot }) => ({
@@ -56,6 +49,26 @@ export function makeToldRoom(room: Room, { now, presenceOf, watchers }: ToldCont
     ...(night !== undefined && {
       night: { id: night.id, deal: night.deal, isSealed: isSealed(room) },
     }),
+  };
+}
+
+function toldPerson(
+  room: Room,
+  person: RoomPerson,
+  { now, presenceOf }: Pick<ToldContext, 'now' | 'presenceOf'>,
+): ToldPerson {
+  const { id, name, face, isBot, salt, wantsNext } = person;
+  const rest = isOverDays(room.options.clock) ? restingUntil(person, now) : undefined;
+  return {
+    id,
+    name,
+    ...(face !== undefined && { face }),
+    ...(isBot === true && { isBot }),
+    presence: presenceOf(id),
+    seat: seatOf(room, id) ?? null,
+    salted: salt !== '',
+    wantsNext,
+    ...(rest !== undefined && { rest }),
   };
 }
 

@@ -195,6 +195,8 @@ const toldPerson = told({
   /** Whether their client has added to the luck. */
   salted: z.boolean(),
   wantsNext: z.boolean(),
+  /** Milliseconds since 1970: until when they rest, at a table over days. */
+  rest: z.number().optional().catch(undefined),
 });
 
 const toldSeat = z.discriminatedUnion('t', [

@@ -14,10 +14,12 @@ import {
   type TickContext,
   type Decision,
 } from '../room/decide.ts';
-import { evolveRoom, openRoom } from '../room/evolve.ts';
+import { decideRest } from '../room/decide-rest.ts';
+import { evolveRoom, foldRoom, openRoom } from '../room/evolve.ts';
 import { QUICK_WAIT, USUAL_OPTIONS, type RoomOptions } from '../room/options.ts';
 import type { PersonId, Room, RoomEvent, RoomStep } from '../room/room.ts';
 import { makeStep, parseStep } from '../room/step.ts';
+import { roomSummary, type RoomSummary } from '../room/summary.ts';
 import type { Presence } from '../room/wire.ts';
 import { eagerMove } from './eager-player.ts';
 
@@ -152,6 +154,17 @@ export class DecidedRoom {
     const events = decideTick(this.room, this.context);
     this.fold(events);
     return events;
+  }
+
+  /** Takes time off until then; undefined: is back. */
+  rest(person: PersonId, until: number | undefined): Decision {
+    return this.#keep(decideRest(this.room, person, until, this.now), { by: person });
+  }
+
+  /** What is kept beside the newest step. */
+  summary(): RoomSummary {
+    const before = foldRoom(this.steps.slice(0, -1).map((step) => parseStep(makeStep(step))));
+    return roomSummary(this.room, before);
   }
 
   return(person: PersonId): Decision {
