@@ -123,6 +123,26 @@ it.each([
   expect(world.sent).toEqual(['adas 86400', 'bens 86400']);
 });
 
+it('goes to nobody twice because it becomes somebody else’s turn too, nor to who rests', async () => {
+  const seats = [
+    { token: 'a', name: 'Ada', turnFrom: 12 },
+    { token: 'b', name: 'Ben', turnFrom: 15 },
+    { token: 'c', name: 'Cleo', turnFrom: 15, rest: START + 86_400_000 },
+    { token: 'd', name: 'Dan', turnFrom: 15, rest: START - 1 },
+  ];
+  const world = watched({
+    news: { standing: { ...STANDING, seats, due: [1, 2, 3, 4] } },
+    listeners: [
+      { ...listener('a', 'adas'), sent: 12 },
+      { ...listener('b', 'bens'), sent: 8 },
+      listener('c', 'cleos'),
+      listener('d', 'dans'),
+    ],
+  });
+  await world.pass(MINUTE);
+  expect(names(world.sent)).toEqual(['bens', 'dans']);
+});
+
 it('does not go to who looks at the table, nor from a node that has not its lease', async () => {
   const listeners = [listener('a', 'phone')];
   const looking = watched({ listeners, isLooking: () => true });

@@ -41,6 +41,9 @@ const LEASE = 60 * SECOND;
 const FIRST_WAIT = 20 * SECOND;
 const MOST_TRIES = 6;
 
+/** `no`: another for everything that happens at a table. */
+type Thing = { readonly kind: PushKind; readonly no: number };
+
 type Outcome = 'told' | 'gone' | { readonly wait: number };
 
 export class PushWatch {
@@ -89,18 +92,18 @@ export class PushWatch {
   async #tell(news: TableNews): Promise<void> {
     const { storage, time, isLooking } = this.#ports;
     const { id, no, tries } = news;
-    const kinds = kindsOf(news);
-    const listeners = kinds.size === 0 ? [] : await storage.pushes.listeners(id);
+    const things = thingsOf(news, time.wall());
+    const listeners = things.size === 0 ? [] : await storage.pushes.listeners(id);
     const waiting = listeners.filter(({ token, wants, sent }) => {
-      const kind = kinds.get(token);
-      const isWanted = kind !== undefined && wants.split(' ').includes(kind);
-      return isWanted && sent !== no && !isLooking(id, token);
+      const thing = things.get(token);
+      const isWanted = thing !== undefined && wants.split(' ').includes(thing.kind);
+      return isWanted && sent !== thing.no && !isLooking(id, token);
     });
     let wait = 0;
     while (waiting.length > 0) {
       const some = waiting.splice(0, AT_ONCE);
       const outcomes = await Promise.all(
-        some.map(async (one) => this.#send(news, one, kinds.get(one.token)!)),
+        some.map(async (one) => this.#send(news, one, things.get(one.token)!)),
       );
       for (const one of outcomes) if (typeof one === 'object') wait = Math.max(wait, one.wait, 1);
     }
@@ -109,11 +112,12 @@ export class PushWatch {
     await storage.pushes.settle(id, no, isAgain ? again : undefined);
   }
 
-  async #send(news: TableNews, listener: PushListener, kind: PushKind): Promise<Outcome> {
+  async #send(news: TableNews, listener: PushListener, thing: Thing): Promise<Outcome> {
     const { storage, log } = this.#ports;
-    const { id, no } = news;
+    const { id } = news;
     const { device, token } = listener;
-    const outcome = await this.#post(news, listener, kind);
+    const { kind, no } = thing;
+    const outcome = await this.#post(news, listener, thing);
     if (outcome === 'gone') {
       this.counts.gone++;
       await storage.pushes.forget(device);
@@ -128,10 +132,11 @@ export class PushWatch {
     return outcome;
   }
 
-  async #post(news: TableNews, listener: PushListener, kind: PushKind): Promise<Outcome> {
+  async #post(news: TableNews, listener: PushListener, thing: Thing): Promise<Outcome> {
     const { vapid, time, post } = this.#ports;
     const { endpoint } = listener;
-    const text = JSON.stringify(messageOf(news, listener.token, kind));
+    const { kind } = thing;
+    const text = JSON.stringify(messageOf(news, listener.token, thing));
     const left = (news.standing!.until - time.wall()) / SECOND;
     const sent: Posting = {
       body: encrypted(text, listener),
@@ -156,19 +161,30 @@ export class PushWatch {
   }
 }
 
-/** What each of the people is to hear, by the hash of their token. */
-function kindsOf({ phase, standing }: TableNews): ReadonlyMap<string, PushKind> {
+/**
+ * What each of the people is to hear, by the hash of their token, and the step that brought it: whoever has
+ * been told is not told again because it becomes somebody else's turn too. Whoever rests is left alone.
+ */
+function thingsOf({ phase, standing, no }: TableNews, now: number): ReadonlyMap<string, Thing> {
   if (standing === undefined) return new Map();
-  const { seats, due, next } = standing;
-  const kind = next !== undefined ? 'next' : phase === 'over' ? 'end' : 'turn';
-  const places = kind === 'turn' ? due : seats.map((_, index) => index + 1);
+  const { seats, due, next, from = no } = standing;
+  if (next === undefined && phase !== 'over') {
+    return new Map(
+      due.flatMap((place) => {
+        const holder = seats[place - 1];
+        if (holder === null || holder === undefined || (holder.rest ?? 0) > now) return [];
+        return [[holder.token, { kind: 'turn', no: holder.turnFrom ?? no }]];
+      }),
+    );
+  }
+  const kind = next === undefined ? 'end' : 'next';
   return new Map(
-    places.flatMap((place) => seats[place - 1]?.token ?? []).map((one) => [one, kind]),
+    seats.flatMap((seat) => (seat === null ? [] : [[seat.token, { kind, no: from }]])),
   );
 }
 
 /** Names and nothing else of the game: what is in a push, a screen shows that is locked. */
-function messageOf({ id, no, standing }: TableNews, token: string, kind: PushKind): PushMessage {
+function messageOf({ id, standing }: TableNews, token: string, { kind, no }: Thing): PushMessage {
   const { seats, winners = [] } = standing!;
   const names =
     kind === 'end'
