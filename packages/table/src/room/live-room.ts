@@ -451,7 +451,7 @@ export class LiveRoom {
       { opens },
     );
     const { next } = this.#room;
-    return next === undefined ? answerOf(decision) : { t: 'next', ...next };
+    return next === undefined ? answerOf(decision) : { t: 'next', id: next.id, code: next.code };
   }
 
   async #lookAway(guest: Guest, on: boolean): Promise<void> {
