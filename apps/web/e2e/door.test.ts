@@ -7,13 +7,13 @@ import { expectNoAxeViolations } from './harness/axe.ts';
 
 /** What came with the oldest browsers that can play; one before them misses at least one. */
 const MISSING: readonly (readonly [name: string, take: () => void])[] = [
-  ['copies of lists', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
+  ['registered properties', () => Reflect.deleteProperty(CSS, 'registerProperty')],
   ['mixed colours', () => Object.assign(CSS, { supports: () => false })],
   ['import maps', () => Object.assign(HTMLScriptElement, { supports: () => false })],
 ];
 
 it.each(MISSING)('a browser without %s is told which would do', async (_, take) => {
-  const page = await newPage({ allowed: [/toSorted/u] });
+  const page = await newPage();
   await page.addInitScript(take);
   await page.goto(inject('site'));
   await page.getByRole('heading', { name: 'Your browser is too old for Palier' }).waitFor();
@@ -30,8 +30,8 @@ it.each([
   ['es', 'Tu navegador es demasiado antiguo para Palier'],
   ['it', 'Il tuo browser è troppo vecchio per Palier'],
 ] as const)('is told so in %s', async (lang, title) => {
-  const page = await newPage({ settings: { lang }, allowed: [/toSorted/u] });
-  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  const page = await newPage({ settings: { lang } });
+  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'registerProperty'));
   await page.goto(inject('site'));
   await page.getByRole('heading', { name: title }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);

@@ -67,7 +67,7 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     ['', 'Firefox, Linux'].map(ways.passkey),
     devices.outOf('Firefox, Linux'),
   ],
-  door: ({ tooOld }) => [tooOld.lines({ chrome: '111', firefox: '115', safari: '16.4' })],
+  door: ({ tooOld }) => [tooOld.lines({ chrome: '111', firefox: '128', safari: '16.4' })],
   settings: ({ keptGames, version }) => [keptGames(1), keptGames(3), version('0.1.0')],
   rules: ({ book, form }) => [
     [1, 3].flatMap((n) => [

@@ -8,13 +8,15 @@
 
 /**
  * Looks for what came last to each of the oldest browsers (build/oldest-browsers.ts): import maps with
- * Safari 16.4, mixed colours with Chrome 111, copies of lists with Firefox 115.
+ * Safari 16.4, mixed colours with Chrome 111, registered properties with Firefox 128.
  */
 export function guardDoor(page: Document): void {
   const canMap = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('importmap');
-  const canMix =
-    typeof CSS !== 'undefined' && CSS.supports('color', 'color-mix(in srgb, red, red)');
-  if (canMap && canMix && 'toSorted' in Array.prototype) return;
+  const canStyle =
+    typeof CSS !== 'undefined' &&
+    CSS.supports('color', 'color-mix(in srgb, red, red)') &&
+    'registerProperty' in CSS;
+  if (canMap && canStyle) return;
   // Without its place the game is not drawn, if it gets as far as that.
   const place = page.getElementById('app');
   if (place !== null) place.id = 'door';

@@ -15,13 +15,26 @@ export async function findAddress(): Promise<void> {
   isAsked = true;
   const addresses = await serverAddresses();
   if (typeof addresses === 'string') return;
-  const address = addresses.find((url) => URL.canParse(url) && !isHere.test(new URL(url).hostname));
-  if (address !== undefined) origin.value = new URL(address).origin;
+  const away = addresses.map(originOf).find((one) => one !== undefined && !isOfThis(one));
+  if (away !== undefined) origin.value = away;
+}
+
+/** Undefined where it is no address. */
+function originOf(address: string): string | undefined {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOfThis(one: string): boolean {
+  return isHere.test(new URL(one).hostname);
 }
 
 /** Whether only this device finds the server: it listens to nobody else, or nobody knows how. */
 export function isOnlyHere(): boolean {
-  return isHere.test(new URL(origin.value).hostname);
+  return isOfThis(origin.value);
 }
 
 /** Read inside a component, it is drawn again when the address is known. */
