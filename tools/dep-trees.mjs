@@ -25,7 +25,14 @@ import { foreign, isBinary, nameAt, readLock, resolveFrom, treeOf } from './lock
 
 /** @typedef {{ folder: string, lock: Lock, manifests: ReadonlyMap<string, Manifest> }} Tree */
 
-const TREES = ['', 'tools/lab', 'tools/lab/browsers', 'tools/lab/packages', 'tools/lab/peers'];
+const TREES = [
+  '',
+  'tools/lab',
+  'tools/lab/browsers',
+  'tools/lab/compat',
+  'tools/lab/packages',
+  'tools/lab/peers',
+];
 
 const SHIPPED = 'What is shipped';
 const BUILDING = 'What builds and starts it';

@@ -24,7 +24,14 @@ const UNRELEASED = '## Unreleased\n';
 const VERSION = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u;
 
 /** Who has a lockfile. The workspaces stand in that of the root. */
-const TREES = ['', 'tools/lab', 'tools/lab/packages', 'tools/lab/peers'];
+const TREES = [
+  '',
+  'tools/lab',
+  'tools/lab/browsers',
+  'tools/lab/compat',
+  'tools/lab/packages',
+  'tools/lab/peers',
+];
 
 /**
  * What a version would change; nothing where something is in its way.

@@ -19,6 +19,7 @@ export const IN_TURNS: InTurns = [
     'referee',
     'statistics',
     'quick-play',
+    'newer',
   ),
   files(
     'lesson',
