@@ -55,6 +55,26 @@ export {
   type NewPasskey,
   type PeoplePorts,
 } from './people.ts';
+export {
+  LONGEST_NIGHT,
+  MOST_DEALS,
+  NIGHT_NAME_LENGTH,
+  SHORTEST_NIGHT,
+  WAIT_LASTS,
+  type Night,
+  type NightDenial,
+} from './night.ts';
+export { Nights, type NightNo, type NightPlan, type NightsPorts, type WaitWish } from './nights.ts';
+export type { ClosedDeal, DealView, NightView } from './night-view.ts';
+export type { Compared, Ranked, SeatOutcome, TableOutcome } from './night-ranking.ts';
+export type {
+  Entrant,
+  KeptNight,
+  NightBots,
+  NightRooms,
+  NightStore,
+  NightWriting,
+} from './night-ports.ts';
 export type {
   ClubChange,
   ClubStore,

@@ -12,7 +12,10 @@ import {
 import { byName } from './memory-friends.ts';
 import type { ClubStore, Done, InClub, Pair } from './ports.ts';
 
-type MemoryClubs = ClubStore & { readonly forget: (id: string) => void };
+type MemoryClubs = ClubStore & {
+  readonly forget: (id: string) => void;
+  readonly isThere: (id: string) => boolean;
+};
 
 type Place = { readonly role: ClubRole; readonly since: number };
 type Kept = {
@@ -129,6 +132,7 @@ export function memoryClubs(
       ofPerson(profile)
         .map(({ club, members }) => ({ club, ...members.get(profile)!, members: members.size }))
         .toSorted((one, other) => byName(one.club, other.club)),
+    isThere: (id) => clubs.has(id),
     forget: (profile) => {
       for (const kept of clubs.values()) {
         kept.barred.delete(profile);

@@ -10,6 +10,7 @@ import {
   type Session,
 } from './kept.ts';
 import { memoryClubs } from './memory-clubs.ts';
+import { memoryNights } from './memory-nights.ts';
 import { memoryFriends } from './memory-friends.ts';
 import { memoryResults } from './memory-results.ts';
 import type { Done, PeopleStore, SeatKey } from './ports.ts';
@@ -44,6 +45,7 @@ export function memoryPeople(): PeopleStore {
   );
   const results = memoryResults((id) => people.get(id)?.profile);
   const clubs = memoryClubs((id) => people.get(id)?.profile, friends.areApart);
+  const nights = memoryNights((id) => people.get(id)?.profile, clubs.isThere);
   const passkeys = (): readonly Passkey[] => [...people.values()].flatMap((kept) => kept.passkeys);
   return {
     count: async () => people.size,
@@ -59,6 +61,7 @@ export function memoryPeople(): PeopleStore {
       friends.forget(id);
       results.forget(id);
       clubs.forget(id);
+      nights.forget(id);
       return people.delete(id) ? 'done' : 'missing';
     },
     setRecovery: async (id, hash) => change(id, (kept) => (kept.recovery = hash)),
@@ -139,6 +142,7 @@ export function memoryPeople(): PeopleStore {
     friends,
     results,
     clubs,
+    nights,
     sweep: async (limits) => {
       friends.sweep(limits.invitations);
       results.sweep(limits.games);
@@ -154,6 +158,7 @@ export function memoryPeople(): PeopleStore {
         friends.forget(profile.id);
         results.forget(profile.id);
         clubs.forget(profile.id);
+        nights.forget(profile.id);
         people.delete(profile.id);
       }
       return { removed: due.length, held: 0 };

@@ -142,6 +142,7 @@ it('what somebody is given is all there is, but fingerprints', async () => {
     blocked: [],
     invitations: [],
     clubs: [],
+    nights: [],
   });
   expect(JSON.stringify(about)).not.toContain('#');
 });

@@ -21,6 +21,7 @@ import {
   type Session,
   type Tie,
 } from './kept.ts';
+import type { Night } from './night.ts';
 import type { Done, PeopleStore, SeatKey, SignedIn, SweptPeople } from './ports.ts';
 
 export type PeoplePorts = {
@@ -64,6 +65,8 @@ export type Export = {
   readonly blocked: readonly Person[];
   readonly invitations: readonly Invitation[];
   readonly clubs: readonly Membership[];
+  /** Duplicate nights that they have entered. */
+  readonly nights: readonly Pick<Night, 'id' | 'club' | 'name' | 'from'>[];
 };
 
 /** Milliseconds. */
@@ -165,12 +168,13 @@ export class People {
       this.passkeys(profile),
       this.#store.seats(profile.id),
     ]);
-    const [friendCode, friends, blocked, invitations, clubs] = await Promise.all([
+    const [friendCode, friends, blocked, invitations, clubs, nights] = await Promise.all([
       store.codeOf(profile.id),
       store.ties(profile.id),
       store.blocked(profile.id),
       store.invitations(profile.id, 0),
       this.#store.clubs.of(profile.id),
+      this.#store.nights.entered(profile.id),
     ]);
     return {
       profile,
@@ -191,6 +195,7 @@ export class People {
       blocked,
       invitations,
       clubs,
+      nights: nights.map(({ id, club, name, from }) => ({ id, club, name, from })),
     };
   }
 

@@ -1,4 +1,5 @@
 /** What profiles need of the world around them. */
+import type { NightStore } from './night-ports.ts';
 import type {
   Ceremony,
   EndedGame,
@@ -66,6 +67,7 @@ export type PeopleStore = {
   readonly friends: FriendStore;
   readonly results: ResultStore;
   readonly clubs: ClubStore;
+  readonly nights: NightStore;
 
   /** Removes what has not been seen since these times. */
   readonly sweep: (limits: PeopleLimits) => Promise<SweptPeople>;

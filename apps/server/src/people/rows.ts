@@ -13,11 +13,14 @@ import {
   type ClubMember,
   type ClubRole,
   type Encounters,
+  type Entrant,
   type GameKind,
   type Invitation,
   type KeptGame,
+  type KeptNight,
   type KeptSeat,
   type Membership,
+  type Night,
   type Passkey,
   type Person,
   type Profile,
@@ -218,4 +221,21 @@ export function membershipFrom(row: Row): Membership {
     since: Number(since),
     members: Number(members),
   };
+}
+
+export function keptNightFrom(row: Row): KeptNight {
+  return { rev: Number(row['rev']), night: nightFrom(row) };
+}
+
+export function nightFrom({ body }: Row): Night {
+  return JSON.parse(String(body)) as Night;
+}
+
+/** A time as it is kept; null: never. */
+export function timeOrNever(at: number): number | null {
+  return at === Infinity ? null : at;
+}
+
+export function entrantFrom(row: Row): Entrant {
+  return { number: Number(row['number']), person: personFrom(row) };
 }

@@ -12,6 +12,7 @@ import {
 import type { PeopleStore } from '../ports.ts';
 import { CLUB_CASES } from './club-cases.ts';
 import { FRIEND_CASES } from './friend-cases.ts';
+import { NIGHT_CASES } from './night-cases.ts';
 import type { PeopleCase } from './people-under-test.ts';
 import { RESULT_CASES } from './result-cases.ts';
 
@@ -46,6 +47,7 @@ export const PEOPLE_CASES: readonly PeopleCase[] = [
   ...FRIEND_CASES,
   ...RESULT_CASES,
   ...CLUB_CASES,
+  ...NIGHT_CASES,
   {
     title: 'has nobody who was not put there',
     run: async ({ store }) => {

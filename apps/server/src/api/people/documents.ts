@@ -107,6 +107,8 @@ export const exported = told({
   blocked: z.array(person),
   invitations: z.array(invitation),
   clubs: z.array(told({ id: z.string(), name: z.string(), role: z.enum(CLUB_ROLES), since: at })),
+  /** Duplicate nights that they have entered. */
+  nights: z.array(told({ id: z.string(), club: z.string(), name: z.string(), from: at })),
 });
 
 /** Built of what may be told, nothing cut away. */
@@ -130,7 +132,7 @@ export function meShown({ session: own }: SignedIn, about: Export): z.infer<type
 export function exportOf(about: Export): z.infer<typeof exported> {
   const passkeys = about.passkeys.map((one) => ({ ...one, transports: [...one.transports] }));
   const { profile: kept, hasRecoveryCode, sessions, seats } = about;
-  const { friendCode = null, friends, blocked, invitations, clubs } = about;
+  const { friendCode = null, friends, blocked, invitations, clubs, nights } = about;
   return {
     palier: VERSION,
     t: 'profile',
@@ -144,6 +146,7 @@ export function exportOf(about: Export): z.infer<typeof exported> {
     blocked: [...blocked],
     invitations: [...invitations],
     clubs: clubs.map(({ club, role, since }) => ({ id: club.id, name: club.name, role, since })),
+    nights: [...nights],
   };
 }
 

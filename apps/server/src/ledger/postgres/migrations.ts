@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import {
   CLUBS_IN_POSTGRES,
   FRIENDS_IN_POSTGRES,
+  NIGHTS_IN_POSTGRES,
   PEOPLE_IN_POSTGRES,
   RESULTS_IN_POSTGRES,
 } from '../../people/postgres/schema.ts';
@@ -89,6 +90,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   `,
   RESULTS_IN_POSTGRES,
   CLUBS_IN_POSTGRES,
+  NIGHTS_IN_POSTGRES,
 ];
 
 /** Any number; the same for all nodes. */

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   CLUBS_IN_SQLITE,
   FRIENDS_IN_SQLITE,
+  NIGHTS_IN_SQLITE,
   PEOPLE_IN_SQLITE,
   RESULTS_IN_SQLITE,
 } from '../../people/sqlite/schema.ts';
@@ -87,6 +88,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   `,
   RESULTS_IN_SQLITE,
   CLUBS_IN_SQLITE,
+  NIGHTS_IN_SQLITE,
 ];
 
 export function migrateSqlite(

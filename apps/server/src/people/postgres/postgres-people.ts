@@ -23,6 +23,7 @@ import {
 import { postgresClubs } from './postgres-clubs.ts';
 import { postgresFriends } from './postgres-friends.ts';
 import { postgresResults } from './postgres-results.ts';
+import { postgresNights } from './postgres-nights.ts';
 import { queriesOf, type Guard, type Query } from './queries.ts';
 
 export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
@@ -101,6 +102,7 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
     friends: postgresFriends(queries),
     results,
     clubs,
+    nights: postgresNights(queries),
     sweep: async ({ ceremonies, invitations, sessions, profiles, games, share }) => {
       await query(SWEEP_CEREMONIES, [ceremonies]);
       await query(SWEEP_INVITATIONS, [invitations]);

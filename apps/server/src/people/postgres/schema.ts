@@ -149,3 +149,29 @@ export const CLUBS_IN_POSTGRES = `
   );
   CREATE INDEX palier_club_bars_of ON palier_club_bars (profile);
 `;
+
+/**
+ * Duplicate nights of clubs, which go with them, each as one document that holds nothing of anybody: who has entered stands
+ * beside it, by number, and goes with the profile. `look`: when something is to be done; null: never.
+ */
+export const NIGHTS_IN_POSTGRES = `
+  CREATE TABLE palier_nights (
+    id text COLLATE "C" PRIMARY KEY,
+    club text COLLATE "C" NOT NULL REFERENCES palier_clubs ON DELETE CASCADE,
+    made bigint NOT NULL,
+    until bigint NOT NULL,
+    rev bigint NOT NULL,
+    look bigint,
+    body text NOT NULL
+  );
+  CREATE INDEX palier_nights_of ON palier_nights (club, made);
+  CREATE INDEX palier_nights_due ON palier_nights (look, id) WHERE look IS NOT NULL;
+  CREATE INDEX palier_nights_done ON palier_nights (until) WHERE look IS NULL;
+  CREATE TABLE palier_night_entrants (
+    night text COLLATE "C" NOT NULL REFERENCES palier_nights ON DELETE CASCADE,
+    number bigint NOT NULL,
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    PRIMARY KEY (night, number),
+    UNIQUE (profile, night)
+  );
+`;

@@ -151,3 +151,29 @@ export const CLUBS_IN_SQLITE = `
   ) STRICT;
   CREATE INDEX club_bars_of ON club_bars (profile);
 `;
+
+/**
+ * Duplicate nights of clubs, which go with them, each as one document that holds nothing of anybody: who has entered stands
+ * beside it, by number, and goes with the profile. `look`: when something is to be done; null: never.
+ */
+export const NIGHTS_IN_SQLITE = `
+  CREATE TABLE nights (
+    id TEXT PRIMARY KEY,
+    club TEXT NOT NULL REFERENCES clubs ON DELETE CASCADE,
+    made INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    rev INTEGER NOT NULL,
+    look INTEGER,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX nights_of ON nights (club, made);
+  CREATE INDEX nights_due ON nights (look, id) WHERE look IS NOT NULL;
+  CREATE INDEX nights_done ON nights (until) WHERE look IS NULL;
+  CREATE TABLE night_entrants (
+    night TEXT NOT NULL REFERENCES nights ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    PRIMARY KEY (night, number),
+    UNIQUE (profile, night)
+  ) STRICT, WITHOUT ROWID;
+`;

@@ -20,6 +20,7 @@ import {
 import { sqliteClubs } from './sqlite-clubs.ts';
 import { sqliteFriends } from './sqlite-friends.ts';
 import { sqliteResults } from './sqlite-results.ts';
+import { sqliteNights } from './sqlite-nights.ts';
 
 export type Commits = { readonly submit: <T>(work: () => T) => Promise<T> };
 
@@ -125,6 +126,7 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
     friends: sqliteFriends(db, commits),
     results,
     clubs,
+    nights: sqliteNights(db, commits),
     sweep: async ({ ceremonies, invitations, sessions, profiles, games, share }) =>
       commits.submit(() => {
         sql.sweepCeremonies.run(ceremonies);
