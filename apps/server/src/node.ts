@@ -1,5 +1,5 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
-import { Clubs, Friends, People } from '@palier/people';
+import { ClubGames, Clubs, Friends, People } from '@palier/people';
 import { Rooms } from '@palier/table/room';
 import type { Office, Storage } from './ledger/index.ts';
 import { BanList } from './admin/bans.ts';
@@ -41,6 +41,7 @@ export type Node = {
   readonly people: People;
   readonly friends: Friends;
   readonly clubs: Clubs;
+  readonly clubGames: ClubGames;
   readonly gate: Gate;
   readonly makers: Makers;
   readonly misses: Misses;
@@ -111,6 +112,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
     people,
     friends: new Friends(peoplePorts),
     clubs: new Clubs(peoplePorts),
+    clubGames: new ClubGames(peoplePorts),
     gate,
     makers,
     misses,

@@ -83,8 +83,9 @@ export class Clubs {
 
   /** Undefined: there is none, as far as this person may know; nobody in particular may ask, too. */
   async look(id: string, who?: SignedIn): Promise<ClubLook | undefined> {
-    const [club, role] = await Promise.all([this.#store.find(id), this.roleOf(id, who)]);
-    if (club === undefined || (role === undefined && !club.isOpen)) return undefined;
+    const club = await this.seen(id, who);
+    if (club === undefined) return undefined;
+    const role = await this.roleOf(id, who);
     const [members, barred] = await Promise.all([
       this.#store.members(id),
       isHelper(role) ? this.#store.barred(id) : [],
@@ -93,9 +94,9 @@ export class Clubs {
   }
 
   /** As `look` is answered, for what is asked often. */
-  async maySee(id: string, who?: SignedIn): Promise<boolean> {
-    if ((await this.roleOf(id, who)) !== undefined) return true;
-    return (await this.#store.find(id))?.isOpen === true;
+  async seen(id: string, who?: SignedIn): Promise<Club | undefined> {
+    const [club, role] = await Promise.all([this.#store.find(id), this.roleOf(id, who)]);
+    return role !== undefined || club?.isOpen === true ? club : undefined;
   }
 
   async roleOf(id: string, who?: SignedIn): Promise<ClubRole | undefined> {

@@ -35,6 +35,8 @@ export {
   type Tally,
   type Tie,
 } from './kept.ts';
+export { ClubGames, type ClubEvening, type ClubSeason } from './club-games.ts';
+export type { ClubRecord, ClubStanding, EveningInShort } from './club-standings.ts';
 export {
   Clubs,
   isHelper,

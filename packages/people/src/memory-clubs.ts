@@ -27,7 +27,13 @@ type Kept = {
 
 export function memoryClubs(
   find: (id: string) => Profile | undefined,
-  areApart: (pair: Pair) => boolean,
+  {
+    areApart,
+    dropGames,
+  }: {
+    readonly areApart: (pair: Pair) => boolean;
+    readonly dropGames: (club: string) => void;
+  },
 ): MemoryClubs {
   const clubs = new Map<string, Kept>();
   const person = (id: string): Person => {
@@ -50,11 +56,16 @@ export function memoryClubs(
     settle(kept);
     return 'done';
   };
+  /** Its games are their players' alone. */
+  const end = (id: string): Done => {
+    dropGames(id);
+    return clubs.delete(id) ? 'done' : 'missing';
+  };
   const settle = ({ club, members }: Kept): void => {
     const left = [...members];
     if (left.some(([, { role }]) => role === 'owner')) return;
     const [heir] = left.toSorted(bySeniority);
-    if (heir === undefined) clubs.delete(club.id);
+    if (heir === undefined) end(club.id);
     else members.set(heir[0], { ...heir[1], role: 'owner' });
   };
   return {
@@ -81,7 +92,7 @@ export function memoryClubs(
       kept.club = { ...kept.club, code };
       return 'done';
     },
-    remove: async (id) => (clubs.delete(id) ? 'done' : 'missing'),
+    remove: async (id) => end(id),
     join: async ({ club, profile }, at) => {
       const kept = clubs.get(club);
       if (kept === undefined || find(profile) === undefined) return 'missing';

@@ -44,7 +44,10 @@ export function memoryPeople(): PeopleStore {
     (id) => people.get(id)?.seats ?? [],
   );
   const results = memoryResults((id) => people.get(id)?.profile);
-  const clubs = memoryClubs((id) => people.get(id)?.profile, friends.areApart);
+  const clubs = memoryClubs((id) => people.get(id)?.profile, {
+    areApart: friends.areApart,
+    dropGames: (club) => void results.dropClub(club),
+  });
   const nights = memoryNights((id) => people.get(id)?.profile, clubs.isThere);
   const passkeys = (): readonly Passkey[] => [...people.values()].flatMap((kept) => kept.passkeys);
   return {

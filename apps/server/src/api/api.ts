@@ -1,7 +1,7 @@
 /** The HTTP interface below `/api`: making tables, looking at them, fetching records. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clubs, Friends, People, SignedIn } from '@palier/people';
+import type { ClubGames, Clubs, Friends, People, SignedIn } from '@palier/people';
 import { isFault, VERSION } from '@palier/rules';
 import type { ClubTable, OpenTables, RoomName, Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
@@ -57,6 +57,7 @@ export type ApiPorts = {
   readonly people: People;
   readonly friends: Friends;
   readonly clubs: Clubs;
+  readonly clubGames: ClubGames;
   readonly makers: Makers;
   readonly misses: Misses;
   /** Milliseconds that only ever grow. */
@@ -154,7 +155,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         makeTable(request, reply),
       );
 
-      const { people, friends, clubs, isStopping, publicUrl } = ports;
+      const { people, friends, clubs, clubGames, isStopping, publicUrl } = ports;
       const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request));
       /** Quick play; of who is signed in also with whom they are not to be seated. */
       const seatNow = async (
@@ -188,6 +189,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
             people,
             friends,
             clubs,
+            clubGames,
             clubTables: rooms.clubTables,
             makeTable,
             misses,

@@ -41,6 +41,8 @@ import {
   shownClubs,
   shownClubTables,
   shownDoor,
+  shownEvening,
+  shownSeason,
 } from './people/club-documents.ts';
 import { CLUB_PATHS } from './people/club-openapi.ts';
 import { PEOPLE_PATHS } from './people/openapi.ts';
@@ -230,6 +232,8 @@ export function openApi(): Schema {
         ClubDoor: inComponents(jsonSchema(shownDoor)),
         ClubRole: inComponents(jsonSchema(askedRole)),
         ClubTables: inComponents(jsonSchema(shownClubTables)),
+        ClubSeason: inComponents(jsonSchema(shownSeason)),
+        ClubEvening: inComponents(jsonSchema(shownEvening)),
         Reports: inComponents(jsonSchema(reportsShown)),
         OneReport: inComponents(jsonSchema(oneReportShown)),
         Bans: inComponents(jsonSchema(bansShown)),

@@ -1,5 +1,5 @@
 /** What is said to those who asked before the server was told to stop, and had no answer yet. */
-import { Clubs, Friends, memoryPeople, People } from '@palier/people';
+import { ClubGames, Clubs, Friends, memoryPeople, People } from '@palier/people';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { SILENT_LOG } from '../base/log.ts';
@@ -44,6 +44,7 @@ it.each<[string, object?]>([
       people: new People(place),
       friends: new Friends(place),
       clubs: new Clubs(place),
+      clubGames: new ClubGames(place),
       standings: async () => [],
       pushes: undefined,
       now: () => 0,

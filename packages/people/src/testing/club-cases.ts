@@ -190,6 +190,32 @@ export const CLUB_CASES: readonly PeopleCase[] = [
     },
   },
   {
+    title: 'leaves its games to their players when it ends',
+    run: async ({ store }) => {
+      await add(store, ADA, BEN);
+      await store.clubs.create(SUNDAY, 'ben');
+      await tuesday(store);
+      const seat = { seat: 1, isBot: false, place: 1, level: 8, points: 100, profile: 'ben' };
+      const ended = {
+        ended: AT,
+        edition: 'level-up',
+        rules: '',
+        kind: 'club',
+        night: null,
+      } as const;
+      for (const club of ['tuesday', 'sunday']) {
+        await store.results.record({ ...ended, table: `of ${club}`, club, seats: [seat] });
+      }
+      await store.clubs.remove('sunday');
+      await store.remove('ada');
+      for (const club of ['tuesday', 'sunday']) {
+        same(await store.results.ofClub(club, { most: 9 }), [], `games of ${club}`);
+      }
+      const left = (await store.results.of('ben', { most: 9 })).map(({ club }) => club);
+      same(left, [null, null], 'games of who played');
+    },
+  },
+  {
     title: 'outlives its owner, forgets who is gone, and ends with the last',
     run: async ({ store, reopen }) => {
       await add(store, ADA, BEN, ZOE);

@@ -5,8 +5,11 @@ import {
   SEASONS,
   isHelper,
   type ClubDoor,
+  type ClubEvening,
   type ClubLook,
+  type ClubSeason,
   type Membership,
+  type Season,
 } from '@palier/people';
 import {
   VERSION,
@@ -22,6 +25,8 @@ import * as z from 'zod';
 import { pathOf, readBody } from '../read-body.ts';
 
 const palier = z.literal(VERSION);
+/** Seasons ago that can be asked for. */
+const MOST_BACK = 1000;
 const at = z.int();
 const role = z.enum(CLUB_ROLES);
 const season = z.enum(SEASONS);
@@ -90,6 +95,68 @@ export const shownDoor = told({
 export const madeClub = told({ palier, id: z.string() });
 export const shownClubTables = told({ palier, tables: z.array(listedTable) });
 
+const standing = told({
+  person,
+  games: z.int(),
+  won: z.int(),
+  /** Of the others at the table, how many of a hundred ended behind, on average: 50 is even. */
+  mean: z.number(),
+  /** Where the true mean lies in 95 of 100 cases. */
+  from: z.number(),
+  until: z.number(),
+  /** Too few games to tell much. */
+  isEarly: z.boolean(),
+});
+
+const evening = z.string().regex(/^\d{4}-\d\d-\d\d$/u);
+const count = z.int();
+
+export const shownSeason = told({
+  palier,
+  kind: season,
+  back: z.int(),
+  /** The first evening and the last; null: since ever, or without an end. */
+  from: evening.nullable(),
+  until: evening.nullable(),
+  hasEarlier: z.boolean(),
+  standings: z.array(standing),
+  records: z.array(
+    z.discriminatedUnion('t', [
+      told({ t: z.literal('run'), person, count, evening }),
+      told({ t: z.literal('evening'), person, count, evening }),
+      told({ t: z.literal('busiest'), count, evening }),
+    ]),
+  ),
+  /** The newest first. */
+  evenings: z.array(told({ evening, games: z.int(), best: z.array(person), won: z.int() })),
+});
+
+export const shownEvening = told({
+  palier,
+  evening,
+  /** Whether nothing is added to it any more. */
+  isOver: z.boolean(),
+  standings: z.array(standing),
+  games: z.array(
+    told({
+      no: z.int(),
+      table: z.string(),
+      ended: at,
+      edition: z.string(),
+      seats: z.array(
+        told({
+          seat: z.int(),
+          isBot: z.boolean(),
+          place: z.int(),
+          level: z.int(),
+          /** Null: a bot, a guest, or somebody who is not in the club. */
+          person: person.nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+
 type AskedClub = Omit<z.infer<typeof askedClub>, 'setup'> & { readonly setup?: SetupChoice };
 type AskedChange = Omit<z.infer<typeof askedClubChange>, 'setup'> & {
   readonly setup?: SetupChoice | null;
@@ -112,6 +179,10 @@ export function readClubChange(body: unknown): AskedChange | Fault {
   const choice = chosen === null ? null : readSetup(chosen);
   return isFault(choice) ? choice : { ...rest, setup: choice };
 }
+
+/** Which season before this one, as an address says it. */
+export const askedSeason = z.coerce.number().int().min(0).max(MOST_BACK);
+export const askedEvening = z.iso.date();
 
 /** What the club’s tables begin with, as the rules understand it. */
 function readSetup(document: unknown): SetupChoice | Fault {
@@ -166,6 +237,44 @@ export function clubShown({
       since,
     })),
     barred: [...barred],
+  };
+}
+
+export function seasonShown(kind: Season, shown: ClubSeason): z.infer<typeof shownSeason> {
+  const { back, from, until, hasEarlier, standings, records, evenings } = shown;
+  return {
+    palier: VERSION,
+    kind,
+    back,
+    from,
+    until,
+    hasEarlier,
+    standings: [...standings],
+    records: [...records],
+    evenings: evenings.map(({ best, ...rest }) => ({ ...rest, best: [...best] })),
+  };
+}
+
+export function eveningShown(shown: ClubEvening): z.infer<typeof shownEvening> {
+  const { evening: day, isOver, standings, games } = shown;
+  return {
+    palier: VERSION,
+    evening: day,
+    isOver,
+    standings: [...standings],
+    games: games.map(({ no, table, ended, edition, seats }) => ({
+      no,
+      table,
+      ended,
+      edition,
+      seats: seats.map(({ seat, isBot, place, level, person: one }) => ({
+        seat,
+        isBot,
+        place,
+        level,
+        person: one,
+      })),
+    })),
   };
 }
 

@@ -157,6 +157,36 @@ export const CLUB_PATHS: Schema = {
       responses: { ...done('It is so.'), ...refusals(CHANGING) },
     },
   },
+  '/api/people/clubs/{club}/standings': {
+    get: {
+      operationId: 'showClubSeason',
+      summary: 'What the games of a season came to for its members, with how sure that is.',
+      parameters: [
+        CLUB,
+        {
+          name: 'back',
+          in: 'query',
+          description: 'How many seasons ago; without it, the one there is.',
+          schema: { type: 'integer', minimum: 0 },
+        },
+      ],
+      responses: {
+        200: body('Standings, records, evenings.', 'ClubSeason'),
+        ...refusals({ 404: HIDDEN, ...STOPPING }),
+      },
+    },
+  },
+  '/api/people/clubs/{club}/evenings/{evening}': {
+    get: {
+      operationId: 'showClubEvening',
+      summary: 'An evening: all that ended from six in the morning until six of the next day.',
+      parameters: [CLUB, parameter('evening', 'A day, as 2026-11-19.')],
+      responses: {
+        200: body('Its games and what they came to.', 'ClubEvening'),
+        ...refusals({ 404: HIDDEN, ...STOPPING }),
+      },
+    },
+  },
   '/api/people/clubs/{club}/tables': {
     get: {
       operationId: 'showClubTables',

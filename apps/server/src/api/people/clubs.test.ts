@@ -106,6 +106,8 @@ it('a stranger learns nothing of a private one, whatever they ask, and all of an
   const asks = [
     ['GET', '', undefined],
     ['GET', '/tables', undefined],
+    ['GET', '/standings', undefined],
+    ['GET', '/evenings/2026-11-19', undefined],
     ['PUT', '', { name: 'Mine' }],
     ['DELETE', '', undefined],
     ['POST', '/join', undefined],
@@ -194,6 +196,14 @@ it('is what the documents say, and is in the file', async () => {
   const { id } = await found(ada);
   check('Club', await look(ada, id));
   check('Clubs', (await ada.device.ask('GET', '/clubs')).body);
+  const season = await ada.device.ask('GET', `/clubs/${id}/standings`);
+  check('ClubSeason', season.body);
+  expect(season.body).toMatchObject({ kind: 'quarter', back: 0, hasEarlier: false, standings: [] });
+  expect(await status(ada, 'GET', `/clubs/${id}/standings?back=-1`)).toBe(404);
+  const evening = await ada.device.ask('GET', `/clubs/${id}/evenings/2026-11-19`);
+  check('ClubEvening', evening.body);
+  expect(evening.body).toMatchObject({ evening: '2026-11-19', games: [] });
+  expect(await status(ada, 'GET', `/clubs/${id}/evenings/2026-13-19`)).toBe(404);
   check('ClubTables', (await ada.device.ask('GET', `/clubs/${id}/tables`)).body);
   const { body } = await ada.device.ask('GET', '/me/export');
   check('Export', body);

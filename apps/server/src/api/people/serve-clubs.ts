@@ -1,19 +1,23 @@
 /** Clubs over HTTP. A private one is not there for who is not in it, whatever they ask. */
 import { VERSION, isFault } from '@palier/rules';
-import type { Clubs, ClubOutcome } from '@palier/people';
+import type { ClubGames, Clubs, ClubOutcome } from '@palier/people';
 import type { ClubTable, ListedTable } from '@palier/table/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import {
   askedClubCode,
+  askedEvening,
   askedRole,
+  askedSeason,
   clubShown,
   clubsShown,
   clubTablesShown,
   doorShown,
+  eveningShown,
   readClub,
   readClubChange,
+  seasonShown,
 } from './club-documents.ts';
 import type { Params, PeoplePlace } from './serve-people.ts';
 import { forSomebody, sendDone, whoAsks, type Answered } from './signed-in.ts';
@@ -23,6 +27,7 @@ const GUESSED = 'club';
 
 export type ClubsPlace = {
   readonly clubs: Clubs;
+  readonly clubGames: ClubGames;
   /** What all nodes have open of all clubs. */
   readonly clubTables: { readonly tables: () => Iterable<ClubTable> };
   /** As `POST /api/tables`, but of a club. */
@@ -35,7 +40,7 @@ type AskedOfClub = FastifyRequest<OfClub>;
 type AskedOfMember = FastifyRequest<OfMember>;
 
 export function serveClubs(app: FastifyInstance, place: PeoplePlace): void {
-  const { people, clubs, clubTables, misses, keyOf, making, makeTable } = place;
+  const { people, clubs, clubGames, clubTables, misses, keyOf, making, makeTable } = place;
   const somebody = forSomebody(people);
   const changing = { bodyLimit: making.bodyLimit ?? 0 };
 
@@ -162,9 +167,26 @@ export function serveClubs(app: FastifyInstance, place: PeoplePlace): void {
 
   app.get<OfClub>('/clubs/:club/tables', async (request, reply) => {
     const { club } = request.params;
-    if (!(await clubs.maySee(club, await whoAsks(people, request))))
+    if ((await clubs.seen(club, await whoAsks(people, request))) === undefined)
       return sendProblem(request, reply, 'not-there');
     return reply.send(clubTablesShown(tablesOf(clubTables.tables(), club)));
+  });
+
+  app.get<OfClub & { readonly Querystring: { readonly back?: string } }>(
+    '/clubs/:club/standings',
+    async (request, reply) => {
+      const back = askedSeason.safeParse(request.query.back ?? 0);
+      const club = await clubs.seen(request.params.club, await whoAsks(people, request));
+      if (club === undefined || !back.success) return sendProblem(request, reply, 'not-there');
+      return reply.send(seasonShown(club.season, await clubGames.season(club, back.data)));
+    },
+  );
+
+  app.get<Params<'club' | 'evening'>>('/clubs/:club/evenings/:evening', async (request, reply) => {
+    const evening = askedEvening.safeParse(request.params.evening);
+    const club = await clubs.seen(request.params.club, await whoAsks(people, request));
+    if (club === undefined || !evening.success) return sendProblem(request, reply, 'not-there');
+    return reply.send(eveningShown(await clubGames.evening(club, evening.data)));
   });
 
   app.post<OfClub>(

@@ -20,6 +20,7 @@ import {
   personFrom,
   setupText,
 } from '../rows.ts';
+import { DROP_CLUB } from './postgres-results.ts';
 import type { Queries, Query } from './queries.ts';
 
 type PostgresClubs = {
@@ -68,7 +69,7 @@ export function postgresClubs({ query, whole, adding }: Queries): PostgresClubs 
         inClub(id, async (ask) =>
           (await ask(SET_CODE, [id, code])).length > 0 ? 'done' : 'taken',
         ),
-      remove: async (id) => doneIf(await query(REMOVE, [id])),
+      remove: async (id) => whole(async (ask) => end(ask, id)),
       join: async (place, at) =>
         adding([place.profile], async (ask) =>
           withClub(ask, place.club, async () => {
@@ -135,7 +136,14 @@ export function postgresClubs({ query, whole, adding }: Queries): PostgresClubs 
 /** Where nobody owns it any more. */
 async function settle(ask: Query, club: string): Promise<void> {
   if ((await ask(OWNER_OF, [club])).length > 0) return;
-  if ((await ask(PROMOTE_HEIR, [club])).length === 0) await ask(REMOVE, [club]);
+  if ((await ask(PROMOTE_HEIR, [club])).length === 0) await end(ask, club);
+}
+
+/** Its games are their players' alone. */
+async function end(ask: Query, club: string): Promise<Done> {
+  const outcome = doneIf(await ask(REMOVE, [club]));
+  await ask(DROP_CLUB, [club]);
+  return outcome;
 }
 
 async function roleIn(ask: Query, { club, profile }: InClub): Promise<ClubRole | undefined> {

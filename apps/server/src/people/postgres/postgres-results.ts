@@ -113,7 +113,7 @@ const TALLIES = `
   FROM palier_results JOIN palier_result_seats ON result = no
   JOIN palier_profiles AS person ON person.id = profile
   WHERE club = $1 AND ended >= $2 AND ended < $3 GROUP BY person.id ORDER BY person.id`;
-const DROP_CLUB = `
+export const DROP_CLUB = `
   UPDATE palier_results SET club = NULL, is_nobodys = NOT ${IS_KNOWN} WHERE club = $1`;
 const FORGET = `
   DELETE FROM palier_results WHERE club IS NULL

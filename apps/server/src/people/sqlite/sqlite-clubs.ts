@@ -19,6 +19,7 @@ import {
   setupText,
 } from '../rows.ts';
 import type { Commits } from './sqlite-people.ts';
+import { DROP_CLUB } from './sqlite-results.ts';
 
 type SqliteClubs = {
   readonly clubs: ClubStore;
@@ -47,10 +48,15 @@ export function sqliteClubs(db: DatabaseSync, commits: Commits): SqliteClubs {
   const isPlain = (place: InClub): boolean => ['helper', 'member'].includes(roleOf(place) ?? '');
   const countOf = (statement: StatementSync, id: string): number =>
     Number(statement.get(id)?.['rows']);
+  /** Its games are their players' alone. */
+  const end = (club: string): boolean => {
+    sql.dropGames.run(club);
+    return sql.remove.run(club).changes > 0;
+  };
   /** Where nobody owns it any more. */
   const settle = (club: string): void => {
     if (sql.ownerOf.get(club) !== undefined) return;
-    if (sql.promoteHeir.run(club, club).changes === 0) sql.remove.run(club);
+    if (sql.promoteHeir.run(club, club).changes === 0) end(club);
   };
   const leave = ({ club, profile }: InClub): boolean => {
     const isGone = sql.leave.run(club, profile).changes > 0;
@@ -85,7 +91,7 @@ export function sqliteClubs(db: DatabaseSync, commits: Commits): SqliteClubs {
         sql.setCode.run(code, id);
         return 'done';
       }),
-    remove: async (id) => commits.submit(() => doneIf(sql.remove.run(id).changes > 0)),
+    remove: async (id) => commits.submit(() => doneIf(end(id))),
     join: async (place, at) =>
       commits.submit(() => {
         const { club, profile } = place;
@@ -163,6 +169,7 @@ function statements(db: DatabaseSync) {
     ),
     setCode: db.prepare('UPDATE clubs SET code = ? WHERE id = ?'),
     remove: db.prepare('DELETE FROM clubs WHERE id = ?'),
+    dropGames: db.prepare(DROP_CLUB),
     join: db.prepare('INSERT INTO club_members (club, profile, role, since) VALUES (?, ?, ?, ?)'),
     leave: db.prepare('DELETE FROM club_members WHERE club = ? AND profile = ?'),
     roleOf: db.prepare('SELECT role FROM club_members WHERE club = ? AND profile = ?'),

@@ -72,6 +72,9 @@ const PAGED = 'AND no < ? ORDER BY no DESC LIMIT ?';
 const IS_KNOWN =
   'EXISTS (SELECT 1 FROM result_seats WHERE result = results.no AND profile IS NOT NULL)';
 
+export const DROP_CLUB = `
+  UPDATE results SET club = NULL, is_nobodys = NOT ${IS_KNOWN} WHERE club = ?`;
+
 function statements(db: DatabaseSync) {
   return {
     isThere: db.prepare('SELECT 1 FROM profiles WHERE id = ?'),
@@ -113,9 +116,7 @@ function statements(db: DatabaseSync) {
        FROM results JOIN result_seats ON result = no JOIN profiles AS person ON person.id = profile
        WHERE club = ? AND ended >= ? AND ended < ? GROUP BY person.id ORDER BY person.id`,
     ),
-    dropClub: db.prepare(
-      `UPDATE results SET club = NULL, is_nobodys = NOT ${IS_KNOWN} WHERE club = ?`,
-    ),
+    dropClub: db.prepare(DROP_CLUB),
     forget: db.prepare(
       `DELETE FROM results WHERE club IS NULL
        AND no IN (SELECT result FROM result_seats WHERE profile = ?1) AND NOT EXISTS (
