@@ -206,6 +206,7 @@ export {
   type Standing,
   type ToldRound,
 } from './settle.ts';
+export { placesOf } from './places.ts';
 export { NEWCOMER, rateGame, ratingScale, type Rating } from './rating.ts';
 export { MAX_MOVE_LENGTH, makeMove, parseMove } from './notation.ts';
 export { parsePosition, type ParsedPosition } from './position.ts';

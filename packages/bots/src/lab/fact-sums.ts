@@ -2,7 +2,7 @@
  * What the facts of many games add up to: whole numbers only, so that neither the order of the games
  * nor the thread that played them changes anything.
  */
-import { ROUND_ENDS, type Ladder, type Seat, type Setup } from '@palier/rules';
+import { ROUND_ENDS, placesOf, type Ladder, type Seat, type Setup } from '@palier/rules';
 import {
   byEnding,
   turnsInRound,
@@ -308,10 +308,7 @@ function halfOf(setup: Setup, game: GameFacts): number | undefined {
 
 /** By entry: winners are first, the others follow by the levels they still had in front of them. */
 export function ranksOf(setup: Setup, { facts, entryOfSeat }: SeatedGame): readonly number[] {
-  const left = leftAfter(setup, facts, facts.rounds.length).map((levels, index) =>
-    facts.winners.includes(index + 1) ? -1 : levels,
-  );
-  const ranks = left.map((own) => 1 + left.filter((other) => other < own).length);
+  const ranks = placesOf(leftAfter(setup, facts, facts.rounds.length), facts.winners);
   return entryOfSeat.map((_, entry) => ranks[entryOfSeat.indexOf(entry)]!);
 }
 

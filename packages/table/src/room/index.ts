@@ -76,6 +76,7 @@ export type { NightSeat, NightTable } from './night-table.ts';
 export type { SeatResult, TableResult } from './night-result.ts';
 export { patienceWith } from './patience.ts';
 export type { OperatorDeed } from './decide.ts';
+export { outcomeFrom, type Outcome, type OutcomeSeat } from './outcome.ts';
 export { plainLine, plainName } from './plain-line.ts';
 export type { RestStanding } from './rest.ts';
 export { fingerprintOf, type Origin } from './origin.ts';

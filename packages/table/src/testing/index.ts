@@ -2,7 +2,7 @@
 export { hasLapsedTooOften } from '../room/stand-in.ts';
 export { evolveRoom, openRoom } from '../room/evolve.ts';
 export type { Room, RoomEvent, RoomSeat, RoomStep } from '../room/room.ts';
-export { parseStep } from '../room/step.ts';
+export { makeStep, parseStep } from '../room/step.ts';
 export { makeToldRoom } from '../room/told.ts';
 export { botAt, seatOf } from '../room/who.ts';
 export { describeLeases, describeLedger } from './describe-ledger.ts';
@@ -13,4 +13,4 @@ export type { LedgerUnderTest } from './ledger-cases.ts';
 export { same } from './same.ts';
 export { STORE_CASES, SUMMARY, type StoreCase, type StoreUnderTest } from './store-cases.ts';
 export { VirtualClock } from './virtual-clock.ts';
-export { FILL_BOTS } from './decided-room.ts';
+export { FILL_BOTS, begunRoom, type DecidedRoom } from './decided-room.ts';
