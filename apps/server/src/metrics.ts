@@ -7,6 +7,7 @@ import type { Appended, Ledger, Rooms } from '@palier/table/room';
 import type { LiveTally } from './live/tally.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import type { Pushes } from './push/pushes.ts';
+import type { SettleWatch } from './settle-watch.ts';
 import type { Sweeper } from './sweep.ts';
 import type { BotPool } from './bot-decider/pool.ts';
 
@@ -21,6 +22,7 @@ export type Watched = {
   readonly clock: Pick<ClockWatch, 'jumps' | 'skew'>;
   /** Undefined: none are sent. */
   readonly pushes: Pick<Pushes, 'counts'> | undefined;
+  readonly settling: Pick<SettleWatch, 'counts'>;
 };
 
 /** Seconds. */
@@ -122,6 +124,7 @@ export class Metrics {
     sweeper,
     clock,
     pushes,
+    settling,
   }: Watched): void {
     const { tally } = gate;
     this.#gauge('palier_tables_open', 'Tables open at this node', () => rooms.counts().rooms);
@@ -150,6 +153,7 @@ export class Metrics {
     this.#counter('palier_pushes_told_total', 'Pushes that got through', () => counts.told);
     this.#counter('palier_pushes_failed_total', 'Pushes that did not', () => counts.failed);
     this.#counter('palier_pushes_gone_total', 'Browsers that are gone', () => counts.gone);
+    this.#counter('palier_games_total', 'Ends of games put down', () => settling.counts.games);
     this.#gauge('palier_bot_threads', 'Threads in which bots think', () => botDecider.threads);
     this.#gauge('palier_bot_queue', 'Bots that wait for a thread', () => botDecider.waiting);
     this.#counter('palier_bot_decisions_total', 'Decisions of bots', () => botDecider.decided);

@@ -1,5 +1,5 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
-import { ClubGames, Clubs, Friends, People } from '@palier/people';
+import { ClubGames, Clubs, Friends, Games, People, Settler } from '@palier/people';
 import { Rooms } from '@palier/table/room';
 import type { Office, Storage } from './ledger/index.ts';
 import { BanList } from './admin/bans.ts';
@@ -18,6 +18,7 @@ import { BotPool } from './bot-decider/pool.ts';
 import { BOTS } from './bot-decider/roster.ts';
 import type { Origins } from './base/origin.ts';
 import { startPushes, type Pushes } from './push/pushes.ts';
+import { SettleWatch } from './settle-watch.ts';
 import { SECOND, type CompleteSettings } from './settings.ts';
 import { startSweeping } from './sweep.ts';
 import type { Time } from './base/time.ts';
@@ -42,6 +43,8 @@ export type Node = {
   readonly friends: Friends;
   readonly clubs: Clubs;
   readonly clubGames: ClubGames;
+  readonly games: Games;
+  readonly settler: Settler;
   readonly gate: Gate;
   readonly makers: Makers;
   readonly misses: Misses;
@@ -103,9 +106,22 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
   const sweeper = startSweeping({ storage, people, time, settings, swept, log, report });
   const clock = new ClockWatch({ storage, time, log, report });
   const dues = new DueWatch({ storage, rooms, time, report });
+  const settler = new Settler({ ledger: storage.ledger, store, hash: systemRandom.hash });
+  const settling = new SettleWatch({ storage, settler, time, report });
   const { isLooking } = rooms;
   const pushes = await startPushes({ storage, isLooking, time, settings, log, report });
-  metrics.watch({ rooms, tables, gate, lobby, openTables, botDecider, sweeper, clock, pushes });
+  metrics.watch({
+    rooms,
+    tables,
+    gate,
+    lobby,
+    openTables,
+    botDecider,
+    sweeper,
+    clock,
+    pushes,
+    settling,
+  });
   let isStopping = false;
   return {
     rooms,
@@ -113,6 +129,8 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
     friends: new Friends(peoplePorts),
     clubs: new Clubs(peoplePorts),
     clubGames: new ClubGames(peoplePorts),
+    games: new Games(peoplePorts),
+    settler,
     gate,
     makers,
     misses,
@@ -131,6 +149,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
       clock.stop();
       dues.stop();
       lobby.close();
+      await settling.stop();
       await pushes?.stop();
       await rooms.stop();
       await gate.close();

@@ -53,3 +53,14 @@ it('each season ends the evening before the next begins', () => {
     }),
   );
 });
+
+it('counts days as the calendar does', () => {
+  const days = fc.integer({ min: -700_000, max: 2_000_000 });
+  fc.assert(
+    fc.property(days, (count) => {
+      const day = new Date(count * 86_400_000).toISOString().slice(0, 10);
+      expect(dayAfter('1970-01-01', count)).toBe(day);
+      expect(dayAfter(day, -count)).toBe('1970-01-01');
+    }),
+  );
+});

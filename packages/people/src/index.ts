@@ -46,6 +46,7 @@ export {
   type NewClub,
 } from './clubs.ts';
 export { Friends, HERE_LASTS, type Circle, type Friend } from './friends.ts';
+export { GAMES_IN_PAGE, Games, type GamesPage, type ShownGame, type ShownSeat } from './games.ts';
 export { memoryPeople } from './memory-store.ts';
 export {
   CEREMONY_LASTS,
@@ -77,6 +78,7 @@ export type {
   NightStore,
   NightWriting,
 } from './night-ports.ts';
+export { Settler, type SettlerPorts } from './settler.ts';
 export type {
   ClubChange,
   ClubStore,
@@ -89,6 +91,7 @@ export type {
   PeopleLimits,
   PeopleStore,
   ResultStore,
+  SeatHolder,
   SeatKey,
   SignedIn,
   SweptPeople,

@@ -31,6 +31,12 @@ export function memoryFriends(
     [...rows.values()].filter(is).length;
   const areApart = (pair: Pair): boolean =>
     blocks.has(keyOf(pair)) || blocks.has(keyOf(turned(pair)));
+  const unseen = (id: string): ReadonlySet<string> =>
+    new Set(
+      [...blocks.values()].flatMap((one) =>
+        one.id === id ? [one.other] : one.other === id ? [one.id] : [],
+      ),
+    );
   const drop = (rows: Rows<object>, pair: Pair): boolean => rows.delete(keyOf(pair));
   const dropBoth = (rows: Rows<object>, pair: Pair): boolean => {
     const isOne = drop(rows, pair);
@@ -89,12 +95,8 @@ export function memoryFriends(
         .filter((one) => one.id === id)
         .map(({ other }) => person(other))
         .toSorted(byName),
-    tablesApart: async (id) => {
-      const others = [...blocks.values()].flatMap((one) =>
-        one.id === id ? [one.other] : one.other === id ? [one.id] : [],
-      );
-      return new Set(others.flatMap(seatsOf).map(({ table }) => table));
-    },
+    tablesApart: async (id) => new Set([...unseen(id)].flatMap(seatsOf).map(({ table }) => table)),
+    unseen: async (id) => unseen(id),
     here: async (id, at) => {
       if (find(id) !== undefined) seen.set(id, at);
     },

@@ -43,6 +43,12 @@ export function memoryResults(find: (id: string) => Profile | undefined): Memory
       games = games.map((one) => (one === game ? { ...one, seats } : one));
       return 'done';
     },
+    claimable: async (profile, tables) =>
+      tables.filter((table) => {
+        const game = games.find((one) => one.table === table);
+        if (game === undefined || isOf(game, profile)) return false;
+        return game.seats.some((seat) => seat.profile === null && !seat.isBot);
+      }),
     of: async (profile, asked) => page((game) => isOf(game, profile), asked),
     ofClub: async (club, asked) => page((game) => game.club === club, asked),
     ofNight: async (night, asked) => page((game) => game.night === night, asked),

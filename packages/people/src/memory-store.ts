@@ -13,7 +13,7 @@ import { memoryClubs } from './memory-clubs.ts';
 import { memoryNights } from './memory-nights.ts';
 import { memoryFriends } from './memory-friends.ts';
 import { memoryResults } from './memory-results.ts';
-import type { Done, PeopleStore, SeatKey } from './ports.ts';
+import type { Done, PeopleStore, SeatHolder, SeatKey } from './ports.ts';
 
 type Kept = {
   profile: Profile;
@@ -135,6 +135,14 @@ export function memoryPeople(): PeopleStore {
         kept.seats = byKept([...rest, ...seats]).slice(0, MOST_SEATS);
       }),
     seats: async (profile) => byKept(people.get(profile)?.seats ?? []),
+    holders: async (table) =>
+      [...people.values()]
+        .flatMap(({ profile, seats }) => seats.map((seat) => ({ ...seat, profile: profile.id })))
+        .filter((seat) => seat.table === table)
+        .toSorted(
+          (one, other) => one.kept - other.kept || (holderKey(one) < holderKey(other) ? -1 : 1),
+        )
+        .map(({ profile, token }) => ({ profile, token })),
     forgetSeat: async (profile, seat) => {
       const kept = people.get(profile);
       const left = kept?.seats.filter((one) => !isSame(one, seat)) ?? [];
@@ -181,6 +189,10 @@ function byKept(seats: readonly KeptSeat[]): KeptSeat[] {
   return seats.toSorted(
     (one, other) => other.kept - one.kept || (keyOf(one) < keyOf(other) ? -1 : 1),
   );
+}
+
+function holderKey({ profile, token }: SeatHolder): string {
+  return `${profile} ${token}`;
 }
 
 function keyOf({ table, token }: SeatKey): string {

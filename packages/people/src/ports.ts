@@ -62,6 +62,8 @@ export type PeopleStore = {
   readonly keepSeats: (profile: string, seats: readonly KeptSeat[]) => Promise<Done>;
   /** The one kept last comes first. */
   readonly seats: (profile: string) => Promise<readonly KeptSeat[]>;
+  /** Who keeps a seat at a table, and by which token; who kept it first comes first. */
+  readonly holders: (table: string) => Promise<readonly SeatHolder[]>;
   readonly forgetSeat: (profile: string, seat: SeatKey) => Promise<Done>;
 
   readonly friends: FriendStore;
@@ -95,6 +97,8 @@ export type FriendStore = {
   readonly blocked: (id: string) => Promise<readonly Person[]>;
   /** The ids of tables at which somebody has kept a seat whom this one blocks, or who blocks this one. */
   readonly tablesApart: (id: string) => Promise<ReadonlySet<string>>;
+  /** Whom somebody does not see: who was blocked by either of the two. */
+  readonly unseen: (id: string) => Promise<ReadonlySet<string>>;
   readonly here: (id: string, at: number) => Promise<void>;
   /** To a friend only; the newest takes the place of the one before. */
   readonly invite: (pair: Pair, table: string, at: number) => Promise<Done>;
@@ -113,6 +117,8 @@ export type ResultStore = {
   readonly record: (game: EndedGame) => Promise<'recorded' | 'known'>;
   /** Somebody shows only now that a seat was theirs: one that is nobody's, where they have no other. */
   readonly claim: (table: string, seat: number, profile: string) => Promise<Done>;
+  /** Which of these tables have a game with a seat that is nobody's, and none of this one's. */
+  readonly claimable: (profile: string, tables: readonly string[]) => Promise<readonly string[]>;
   /** The newest first. */
   readonly of: (profile: string, page: Page) => Promise<readonly KeptGame[]>;
   readonly ofClub: (club: string, page: Page) => Promise<readonly KeptGame[]>;
@@ -173,6 +179,7 @@ export type Pair = { readonly id: string; readonly other: string };
 export type Done = 'done' | 'missing';
 export type Look = Pick<Profile, 'name' | 'face'>;
 export type SeatKey = Pick<KeptSeat, 'table' | 'token'>;
+export type SeatHolder = Pick<KeptSeat, 'token'> & { readonly profile: string };
 export type SignedIn = { readonly profile: Profile; readonly session: Session };
 
 export type PeopleLimits = {

@@ -1,7 +1,7 @@
 /** The HTTP interface below `/api`: making tables, looking at them, fetching records. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ClubGames, Clubs, Friends, People, SignedIn } from '@palier/people';
+import type { ClubGames, Clubs, Friends, Games, People, Settler, SignedIn } from '@palier/people';
 import { isFault, VERSION } from '@palier/rules';
 import type { ClubTable, OpenTables, RoomName, Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
@@ -58,6 +58,8 @@ export type ApiPorts = {
   readonly friends: Friends;
   readonly clubs: Clubs;
   readonly clubGames: ClubGames;
+  readonly games: Games;
+  readonly settler: Settler;
   readonly makers: Makers;
   readonly misses: Misses;
   /** Milliseconds that only ever grow. */
@@ -155,7 +157,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         makeTable(request, reply),
       );
 
-      const { people, friends, clubs, clubGames, isStopping, publicUrl } = ports;
+      const { people, friends } = ports;
       const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request));
       /** Quick play; of who is signed in also with whom they are not to be seated. */
       const seatNow = async (
@@ -186,16 +188,10 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
       await api.register(
         async (part) =>
           servePeople(part, {
-            people,
-            friends,
-            clubs,
-            clubGames,
+            ...ports,
             clubTables: rooms.clubTables,
             makeTable,
-            misses,
-            isStopping,
             keyOf,
-            publicUrl,
             seatNow,
             making: { bodyLimit: MOST_SENT, config: making },
           }),

@@ -1,5 +1,6 @@
 /** What is said to those who asked before the server was told to stop, and had no answer yet. */
-import { ClubGames, Clubs, Friends, memoryPeople, People } from '@palier/people';
+import { ClubGames, Clubs, Friends, Games, People, Settler, memoryPeople } from '@palier/people';
+import { memoryLedger } from '@palier/table/room';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { SILENT_LOG } from '../base/log.ts';
@@ -45,6 +46,8 @@ it.each<[string, object?]>([
       friends: new Friends(place),
       clubs: new Clubs(place),
       clubGames: new ClubGames(place),
+      games: new Games(place),
+      settler: new Settler({ ledger: memoryLedger(), store: place.store, hash: String }),
       standings: async () => [],
       pushes: undefined,
       now: () => 0,

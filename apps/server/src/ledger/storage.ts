@@ -28,6 +28,10 @@ export type Storage = {
   readonly stillOpen: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Tables over days at which something is to be done by then, the longest due first; so many at most. */
   readonly due: (now: number, most: number) => Promise<readonly DueTable[]>;
+  /** Tables whose game is over, or that were closed, and whose end has not been put down; the oldest first. */
+  readonly unsettled: (most: number) => Promise<readonly string[]>;
+  /** It has been, for good. */
+  readonly settle: (id: string) => Promise<void>;
   /** Removes what is too old, by the machine's clock. */
   readonly sweep: (now: number, rules: SweepRules) => Promise<Swept>;
   /**

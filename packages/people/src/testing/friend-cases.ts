@@ -74,6 +74,9 @@ export const FRIEND_CASES: readonly PeopleCase[] = [
       same(await friends.block(pair('ada', 'ben'), AT), 'done', 'blocked again');
       same(await friends.blocked('ada'), [personOf(BEN)], 'who is blocked');
       same(await friends.blocked('ben'), [], 'who is not');
+      same([...(await friends.unseen('ada'))], ['ben'], 'whom one does not see');
+      same([...(await friends.unseen('ben'))], ['ada'], 'whom the other does not see');
+      same([...(await friends.unseen('zoe'))], [], 'whom somebody else does not see');
       for (const id of ['ada', 'ben']) {
         same(await friends.ties(id), [], 'ties');
         same(await friends.invitations(id, 0), [], 'invitations');

@@ -16,6 +16,8 @@ export type Outcome = {
   readonly setup: Setup;
   /** As they were when the game began: later they may be chosen otherwise for the next. */
   readonly options: RoomOptions;
+  readonly club: string | undefined;
+  readonly night: string | undefined;
   readonly seats: readonly OutcomeSeat[];
 };
 
@@ -94,7 +96,8 @@ function outcome(room: Room, { at, options, sitters }: Begun, ended: number): Ou
       level: climbed(table, index),
     };
   });
-  return { began: at, ended, setup: table.setup, options, seats };
+  const { club, night } = room;
+  return { began: at, ended, setup: table.setup, options, club, night: night?.id, seats };
 }
 
 function climbed(table: Table, index: number): number {

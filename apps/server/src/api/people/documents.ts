@@ -2,12 +2,16 @@
 import {
   CLUB_ROLES,
   DEVICE_LENGTH,
+  GAME_KINDS,
   type Circle,
+  type Encounters,
   type Export,
+  type GamesPage,
   type KeptSeat,
+  type ShownGame,
   type SignedIn,
 } from '@palier/people';
-import { VERSION } from '@palier/rules';
+import { EDITIONS, VERSION, type EditionId } from '@palier/rules';
 import { FACE_CODE } from '@palier/table';
 import { NICKNAME_LENGTH, told } from '@palier/table/room';
 import * as z from 'zod';
@@ -81,6 +85,53 @@ export const shownCircle = told({
   invitations: z.array(invitation),
 });
 
+const edition = z.enum(Object.keys(EDITIONS) as EditionId[]);
+
+const game = told({
+  no: z.int(),
+  /** The table's id: its record can be fetched as long as the table is kept. */
+  table: z.string(),
+  ended: at,
+  edition,
+  kind: z.enum(GAME_KINDS),
+  seats: z.array(
+    told({
+      seat: z.int(),
+      isMine: z.boolean(),
+      isBot: z.boolean(),
+      /** From 1; who ended alike shares the better one. */
+      place: z.int(),
+      /** How many levels were climbed. */
+      level: z.int(),
+      /** Of the others, how many of a hundred ended behind. */
+      points: z.number(),
+      name: z.string().nullable(),
+      face: z.string().nullable(),
+    }),
+  ),
+});
+
+export const shownGames = told({ palier, games: z.array(game), next: z.int().nullable() });
+
+export const shownEncounters = told({
+  palier,
+  games: z.int(),
+  /** Ended in a better place than the other, and in a worse one. */
+  ahead: z.int(),
+  behind: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  last: at.nullable(),
+});
+
+export const askedPage = z.strictObject({
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/u)
+    .transform(Number)
+    .optional(),
+});
+
 export const shownCode = told({ palier, code: z.string() });
 export const shownSeats = told({ palier, seats: z.array(keptSeat) });
 
@@ -109,6 +160,7 @@ export const exported = told({
   clubs: z.array(told({ id: z.string(), name: z.string(), role: z.enum(CLUB_ROLES), since: at })),
   /** Duplicate nights that they have entered. */
   nights: z.array(told({ id: z.string(), club: z.string(), name: z.string(), from: at })),
+  games: z.array(game),
 });
 
 /** Built of what may be told, nothing cut away. */
@@ -129,7 +181,7 @@ export function meShown({ session: own }: SignedIn, about: Export): z.infer<type
   };
 }
 
-export function exportOf(about: Export): z.infer<typeof exported> {
+export function exportOf(about: Export, games: readonly ShownGame[]): z.infer<typeof exported> {
   const passkeys = about.passkeys.map((one) => ({ ...one, transports: [...one.transports] }));
   const { profile: kept, hasRecoveryCode, sessions, seats } = about;
   const { friendCode = null, friends, blocked, invitations, clubs, nights } = about;
@@ -147,7 +199,20 @@ export function exportOf(about: Export): z.infer<typeof exported> {
     invitations: [...invitations],
     clubs: clubs.map(({ club, role, since }) => ({ id: club.id, name: club.name, role, since })),
     nights: [...nights],
+    games: games.map(gameShown),
   };
+}
+
+function gameShown({ seats, ...rest }: ShownGame): z.infer<typeof game> {
+  return { ...rest, seats: [...seats] };
+}
+
+export function gamesShown({ games, next }: GamesPage): z.infer<typeof shownGames> {
+  return { palier: VERSION, games: games.map(gameShown), next };
+}
+
+export function encountersShown(met: Encounters): z.infer<typeof shownEncounters> {
+  return { palier: VERSION, ...met };
 }
 
 export function seatsShown(seats: readonly KeptSeat[]): z.infer<typeof shownSeats> {

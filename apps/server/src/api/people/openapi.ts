@@ -195,6 +195,25 @@ export const PEOPLE_PATHS: Schema = {
       responses: { ...done('They are.'), ...refusals({ 404: 'not-there', ...SIGNED_IN }) },
     },
   },
+  '/api/people/me/games': {
+    get: {
+      operationId: 'showGames',
+      summary: 'How the games ended that one has played online, the newest first.',
+      security: [ME],
+      parameters: [
+        {
+          name: 'before',
+          in: 'query',
+          description: 'What the page before said is next.',
+          schema: { type: 'integer', minimum: 0 },
+        },
+      ],
+      responses: {
+        200: body('A page of them.', 'Games'),
+        ...refusals({ 400: MALFORMED, ...SIGNED_IN }),
+      },
+    },
+  },
   '/api/people/friends': {
     get: {
       operationId: 'showFriends',
@@ -238,6 +257,18 @@ export const PEOPLE_PATHS: Schema = {
       security: [ME],
       parameters: [PERSON],
       responses: { ...done('It is.'), ...refusals({ 404: 'not-there', ...SIGNED_IN }) },
+    },
+  },
+  '/api/people/friends/{person}/games': {
+    get: {
+      operationId: 'showEncounters',
+      summary: 'What one has played with a friend, in figures.',
+      security: [ME],
+      parameters: [PERSON],
+      responses: {
+        200: body('The figures.', 'Encounters'),
+        ...refusals({ 404: 'not-there', ...SIGNED_IN }),
+      },
     },
   },
   '/api/people/friends/{person}/invitation': {

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServerFault, startServer, type RunningServer, type ServerOptions } from '../../index.ts';
 import { Device, type DeviceAnswer } from '../../testing/device.ts';
 import { asAdmin, newPlace, schemaOf } from '../../testing/places.ts';
+import { played } from '../../testing/played.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { eventually } from '../../testing/waiting.ts';
 import { webFolder } from '../../testing/web-folder.ts';
 import { openApi } from '../openapi.ts';
 
@@ -27,7 +29,9 @@ let folder = '';
 let postgres: TestPostgres;
 
 async function serve(settings: Partial<ServerOptions['settings']> = {}): Promise<string> {
-  const server = await startServer({ settings: { port: 0, web, 'table-rate': 0, ...settings } });
+  const server = await startServer({
+    settings: { port: 0, web, 'table-rate': 0, 'message-rate': 0, ...settings },
+  });
   if (isServerFault(server)) throw new Error(server.code);
   running.push(server);
   return server.url;
@@ -317,6 +321,14 @@ describe('what is kept', () => {
       const { device: heir, me: other } = await signUp(at);
       const asked = { code: shared.code };
       expect((await heir.ask('POST', '/clubs/join', asked)).status).toBe(200);
+      // A game with somebody who stays: what is left of it tells of nobody who is gone.
+      const { seats } = await played(at, { names: ['A', 'B'] });
+      await heir.ask('PUT', '/me/seats', { seats: [seats[1]] });
+      await device.ask('PUT', '/me/seats', { seats: [seats[0]] });
+      await eventually(async () => {
+        const { body: page } = await device.ask('GET', '/me/games');
+        return (page as { readonly games: readonly object[] }).games.length > 0;
+      }, 'the game is theirs');
       const traces = [
         own.id,
         own.code,

@@ -1,5 +1,5 @@
 /** Profiles over HTTP, below `/api/people`. Who asks is known by a cookie that no script sees. */
-import type { Friends, People, SignedIn } from '@palier/people';
+import type { Friends, Games, People, Settler, SignedIn } from '@palier/people';
 import { VERSION, isFault } from '@palier/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Misses } from '../../base/misses.ts';
@@ -17,6 +17,7 @@ import {
 } from './documents.ts';
 import { serveClubs, type ClubsPlace } from './serve-clubs.ts';
 import { serveFriends } from './serve-friends.ts';
+import { serveGames } from './serve-games.ts';
 import { servePasskeys } from './serve-passkeys.ts';
 import { forSomebody, letIn, sendDone, sendMe } from './signed-in.ts';
 
@@ -28,6 +29,8 @@ export const PEOPLE_SETTINGS = {
 export type PeoplePlace = ClubsPlace & {
   readonly people: People;
   readonly friends: Friends;
+  readonly games: Games;
+  readonly settler: Settler;
   readonly misses: Misses;
   readonly isStopping: () => boolean;
   /** What limits are counted by. */
@@ -50,7 +53,7 @@ const GUESSED = 'recovery';
 export type Params<Name extends string> = { readonly Params: { readonly [N in Name]: string } };
 
 export async function servePeople(app: FastifyInstance, place: PeoplePlace): Promise<void> {
-  const { people, misses, isStopping, keyOf, making } = place;
+  const { people, games, settler, misses, isStopping, keyOf, making } = place;
   app.addHook('onRequest', async (request, reply) =>
     isStopping() ? sendProblem(request, reply, 'stopping') : undefined,
   );
@@ -108,7 +111,9 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
       reply
         .header('content-disposition', 'attachment; filename="palier-profile.json"')
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(exportOf(await people.about(who)), undefined, 2)),
+        .send(
+          JSON.stringify(exportOf(await people.about(who), await games.all(who)), undefined, 2),
+        ),
     ),
   );
 
@@ -149,7 +154,9 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
     somebody(async (who, request, reply) => {
       const asked = readBody(askedSeats, request.body);
       if (isFault(asked)) return sendProblem(request, reply, asked);
-      return sendDone(await people.keepSeats(who, asked.seats), request, reply);
+      const done = await people.keepSeats(who, asked.seats);
+      if (done === 'done') await settler.claim(who, asked.seats);
+      return sendDone(done, request, reply);
     }),
   );
 
@@ -177,4 +184,5 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
   servePasskeys(app, place);
   serveFriends(app, place);
   serveClubs(app, place);
+  serveGames(app, place);
 }

@@ -91,6 +91,12 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   RESULTS_IN_POSTGRES,
   CLUBS_IN_POSTGRES,
   NIGHTS_IN_POSTGRES,
+  // Whether the game's end has been put down. A node of an older version writes nothing of it.
+  `
+  ALTER TABLE palier_tables ADD COLUMN settled boolean NOT NULL DEFAULT false;
+  CREATE INDEX palier_unsettled ON palier_tables (touched, id) WHERE phase = 'over' AND NOT settled;
+  CREATE INDEX palier_seats_at ON palier_seats ("table");
+  `,
 ];
 
 /** Any number; the same for all nodes. */

@@ -26,9 +26,11 @@ import {
   DUE,
   FIND,
   GO_ON,
+  SETTLE,
   SINCE,
   STANDINGS,
   STILL_OPEN,
+  UNSETTLED,
   type GoneOn,
 } from './sql.ts';
 
@@ -109,6 +111,18 @@ export class PostgresLedger implements Ledger {
     const query = { name: 'due', text: DUE, values: [now, most] };
     const { rows } = await guard('due', async () => pool.query<Row>(query));
     return rows.map(({ id, due }) => ({ id, due: Number(due) }));
+  }
+
+  async unsettled(most: number): Promise<readonly string[]> {
+    const { pool } = this.#place;
+    const query = { name: 'unsettled', text: UNSETTLED, values: [most] };
+    const { rows } = await guard('unsettled', async () => pool.query<{ id: string }>(query));
+    return rows.map(({ id }) => id);
+  }
+
+  async settle(id: string): Promise<void> {
+    const { pool } = this.#place;
+    await guard('settle', async () => pool.query(SETTLE, [id]));
   }
 
   /** One table ends and the next begins: both or neither. */

@@ -16,6 +16,7 @@ import {
 } from '../../testing/places.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { describeDues } from '../../testing/dues.ts';
+import { describeSettling } from '../../testing/settling.ts';
 import { describeOffice } from '../../testing/office-cases.ts';
 import { describePushes } from '../../testing/pushes.ts';
 import { describeSweeping } from '../../testing/sweeping.ts';
@@ -391,6 +392,8 @@ describe('a node whose clock is not that of the database', () => {
 describeSweeping(async () => open(await newPlace(postgres.url)));
 
 describeDues(async () => open(await newPlace(postgres.url)));
+
+describeSettling(async () => open(await newPlace(postgres.url)));
 
 describePushes(async () => open(await newPlace(postgres.url)));
 

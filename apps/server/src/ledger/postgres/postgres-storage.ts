@@ -137,6 +137,8 @@ function storageOf({ pool, sockets, ledger, bus, node }: Parts): Storage {
     stillOpen: async (ids) => ledger.stillOpen(ids),
     standings: async (ids) => ledger.standings(ids),
     due: async (now, most) => ledger.due(now, most),
+    unsettled: async (most) => ledger.unsettled(most),
+    settle: async (id) => ledger.settle(id),
     sweep: async (now, rules) =>
       clock.isOff ? { removed: 0, held: 0 } : sweepPostgres(pool, now, rules),
     clockSkew: async (now) => clock.skew(now),

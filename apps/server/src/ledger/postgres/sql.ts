@@ -111,6 +111,11 @@ export const STANDINGS =
 
 export const DUE = 'SELECT id, due FROM palier_tables WHERE due <= $1 ORDER BY due, id LIMIT $2';
 
+export const UNSETTLED = `
+  SELECT id FROM palier_tables WHERE phase = 'over' AND NOT settled ORDER BY touched, id LIMIT $1`;
+
+export const SETTLE = 'UPDATE palier_tables SET settled = true WHERE id = $1';
+
 export const COUNT = 'SELECT count(*)::int4 AS tables FROM palier_tables';
 
 /** No row: no table. A row without a step: nothing new. */

@@ -89,6 +89,12 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   RESULTS_IN_SQLITE,
   CLUBS_IN_SQLITE,
   NIGHTS_IN_SQLITE,
+  // Whether the game's end has been put down. A node of an older version writes nothing of it.
+  `
+  ALTER TABLE tables ADD COLUMN settled INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX unsettled ON tables (touched, id) WHERE phase = 'over' AND settled = 0;
+  CREATE INDEX seats_at ON seats ("table");
+  `,
 ];
 
 export function migrateSqlite(

@@ -125,6 +125,14 @@ export class SqliteLedger implements Ledger {
     return rows.map((row) => ({ id: String(row['id']), due: Number(row['due']) }));
   }
 
+  unsettled(most: number): readonly string[] {
+    return this.#sql.unsettled.all(most).map(({ id }) => String(id));
+  }
+
+  async settle(id: string): Promise<void> {
+    await this.#commits.submit(() => void this.#sql.settle.run(id));
+  }
+
   async sweep(now: number, rules: SweepRules): Promise<Swept> {
     const wanted = sweepLimits(now, rules);
     const row = this.#sql.countDue.get(wanted.retention, wanted.idle);
@@ -289,6 +297,10 @@ function statements(db: DatabaseSync) {
     removePushes: db.prepare('DELETE FROM pushes WHERE id = ?'),
     standing: db.prepare('SELECT id, phase, standing FROM tables WHERE id = ?'),
     due: db.prepare('SELECT id, due FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?'),
+    unsettled: db.prepare(
+      `SELECT id FROM tables WHERE phase = 'over' AND settled = 0 ORDER BY touched, id LIMIT ?`,
+    ),
+    settle: db.prepare('UPDATE tables SET settled = 1 WHERE id = ?'),
     isOpen: db.prepare("SELECT 1 FROM tables WHERE id = ? AND phase <> 'over'"),
     countDue: db.prepare(
       `SELECT count(*) AS joined, sum(max(touched, ifnull(due, 0)) < iif(phase = 'over', ?, ?)) AS due FROM tables

@@ -19,6 +19,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startWriter } from '../../testing/child.ts';
 import { eventually } from '../../testing/waiting.ts';
 import { describeDues } from '../../testing/dues.ts';
+import { describeSettling } from '../../testing/settling.ts';
 import { describeOffice, someReport } from '../../testing/office-cases.ts';
 import { describePushes } from '../../testing/pushes.ts';
 import { describeSweeping } from '../../testing/sweeping.ts';
@@ -381,6 +382,8 @@ describe('a damaged file', () => {
 describeSweeping(async () => open(newFolder()));
 
 describeDues(async () => open(newFolder()));
+
+describeSettling(async () => open(newFolder()));
 
 describePushes(async () => open(newFolder()));
 

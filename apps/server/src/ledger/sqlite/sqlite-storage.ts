@@ -63,6 +63,8 @@ export function sqliteStorage(
     stillOpen: async (ids) => ledger.stillOpen(ids),
     standings: async (ids) => ledger.standings(ids),
     due: async (now, most) => ledger.due(now, most),
+    unsettled: async (most) => ledger.unsettled(most),
+    settle: async (id) => health.watch(ledger.settle(id)),
     sweep: async (now, rules) => health.watch(ledger.sweep(now, rules)),
     // No other node is there to differ from.
     clockSkew: async () => 0,

@@ -50,6 +50,7 @@ export function postgresFriends({ query, done, whole, adding }: Queries): Friend
     blocked: async (id) => (await query(BLOCKED, [id])).map(personFrom),
     tablesApart: async (id) =>
       new Set((await query(TABLES_APART, [id])).map((row) => String(row['table']))),
+    unseen: async (id) => new Set((await query(UNSEEN, [id])).map((row) => String(row['id']))),
     here: async (id, at) => void (await query(HERE, [id, at])),
     invite: async ({ id, other }, table, at) => done(INVITE, id, other, table, at),
     invitations: async (id, since) => (await query(INVITATIONS, [id, since])).map(invitationFrom),
@@ -104,6 +105,9 @@ const TABLES_APART = `
   UNION SELECT "table" FROM palier_blocks
   JOIN palier_seats ON palier_seats.profile = palier_blocks.profile
   WHERE palier_blocks.other = $1`;
+const UNSEEN = `
+  SELECT other AS id FROM palier_blocks WHERE profile = $1
+  UNION SELECT profile FROM palier_blocks WHERE other = $1`;
 const HERE = `
   INSERT INTO palier_presence (profile, here)
   SELECT id, $2 FROM palier_profiles WHERE id = $1

@@ -98,6 +98,11 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
         return 'done';
       }),
     seats: async (profile) => (await query(SEATS, [profile])).map(seatFrom),
+    holders: async (table) =>
+      (await query(HOLDERS, [table])).map(({ profile, token }) => ({
+        profile: String(profile),
+        token: String(token),
+      })),
     forgetSeat: async (profile, { table, token }) => done(FORGET_SEAT, profile, table, token),
     friends: postgresFriends(queries),
     results,
@@ -174,6 +179,8 @@ const DROP_SEATS = `
     ORDER BY kept DESC, "table", token LIMIT $2)`;
 const SEATS = `
   SELECT * FROM palier_seats WHERE profile = $1 ORDER BY kept DESC, "table", token`;
+const HOLDERS = `
+  SELECT profile, token FROM palier_seats WHERE "table" = $1 ORDER BY kept, profile, token`;
 const FORGET_SEAT = 'DELETE FROM palier_seats WHERE profile = $1 AND "table" = $2 AND token = $3';
 const SWEEP_CEREMONIES = 'DELETE FROM palier_ceremonies WHERE until < $1';
 const SWEEP_INVITATIONS = 'DELETE FROM palier_invitations WHERE made < $1';

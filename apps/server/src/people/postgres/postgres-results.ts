@@ -24,6 +24,8 @@ export function postgresResults({ query, whole, adding }: Queries): PostgresResu
         await ask(KNOWN, [table]);
         return 'done';
       }),
+    claimable: async (profile, tables) =>
+      (await query(CLAIMABLE, [profile, JSON.stringify(tables)])).map(({ table }) => String(table)),
     of: async (profile, asked) => page(OF, profile, asked),
     ofClub: async (club, asked) => page(OF_CLUB, club, asked),
     ofNight: async (night, asked) => page(OF_NIGHT, night, asked),
@@ -76,6 +78,11 @@ const CLAIM = `
     SELECT FROM palier_result_seats AS own
     WHERE own.result = taken.result AND own.profile = $3
   ) RETURNING seat`;
+const CLAIMABLE = `
+  SELECT "table" FROM palier_results AS game
+  WHERE "table" IN (SELECT json_array_elements_text($2::json)) AND EXISTS (
+    SELECT FROM palier_result_seats WHERE result = no AND profile IS NULL AND NOT is_bot
+  ) AND NOT EXISTS (SELECT FROM palier_result_seats WHERE result = no AND profile = $1)`;
 const KNOWN = 'UPDATE palier_results SET is_nobodys = false WHERE "table" = $1';
 
 /** Games of a page with all of their seats. */

@@ -58,6 +58,7 @@ export function sqliteFriends(db: DatabaseSync, commits: Commits): FriendStore {
     blocked: async (id) => sql.blocked.all(id).map(personFrom),
     tablesApart: async (id) =>
       new Set(sql.tablesApart.all(id, id).map((row) => String(row['table']))),
+    unseen: async (id) => new Set(sql.unseen.all(id, id).map((row) => String(row['id']))),
     here: async (id, at) =>
       commits.submit(() => {
         if (isThere(id)) sql.here.run(id, at);
@@ -120,6 +121,9 @@ function statements(db: DatabaseSync) {
        WHERE blocks.profile = ?
        UNION SELECT "table" FROM blocks JOIN seats ON seats.profile = blocks.profile
        WHERE blocks.other = ?`,
+    ),
+    unseen: db.prepare(
+      'SELECT other AS id FROM blocks WHERE profile = ? UNION SELECT profile FROM blocks WHERE other = ?',
     ),
     here: db.prepare('INSERT OR REPLACE INTO presence (profile, here) VALUES (?, ?)'),
     invite: db.prepare(

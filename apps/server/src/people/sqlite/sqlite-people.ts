@@ -122,6 +122,10 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
         return 'done';
       }),
     seats: async (profile) => sql.seats.all(profile).map(seatFrom),
+    holders: async (table) =>
+      sql.holders
+        .all(table)
+        .map(({ profile, token }) => ({ profile: String(profile), token: String(token) })),
     forgetSeat: async (profile, { table, token }) => done(sql.forgetSeat, profile, table, token),
     friends: sqliteFriends(db, commits),
     results,
@@ -188,6 +192,9 @@ function statements(db: DatabaseSync) {
          SELECT rowid FROM seats WHERE profile = ? ORDER BY kept DESC, "table", token LIMIT ?)`,
     ),
     seats: db.prepare('SELECT * FROM seats WHERE profile = ? ORDER BY kept DESC, "table", token'),
+    holders: db.prepare(
+      'SELECT profile, token FROM seats WHERE "table" = ? ORDER BY kept, profile, token',
+    ),
     forgetSeat: db.prepare('DELETE FROM seats WHERE profile = ? AND "table" = ? AND token = ?'),
     sweepCeremonies: db.prepare('DELETE FROM ceremonies WHERE until < ?'),
     sweepInvitations: db.prepare('DELETE FROM invitations WHERE made < ?'),

@@ -46,6 +46,8 @@ export function sqliteResults(db: DatabaseSync, commits: Commits): SqliteResults
         sql.known.run(table);
         return 'done';
       }),
+    claimable: async (profile, tables) =>
+      tables.filter((table) => sql.claimable.get(table, profile) !== undefined),
     of: async (profile, asked) => page(sql.of, profile, asked),
     ofClub: async (club, asked) => page(sql.ofClub, club, asked),
     ofNight: async (night, asked) => page(sql.ofNight, night, asked),
@@ -89,6 +91,12 @@ function statements(db: DatabaseSync) {
        AND profile IS NULL AND NOT is_bot AND NOT EXISTS (
          SELECT 1 FROM result_seats AS own
          WHERE own.result = result_seats.result AND own.profile = ?
+       )`,
+    ),
+    claimable: db.prepare(
+      `SELECT 1 FROM results JOIN result_seats ON result = no
+       WHERE "table" = ? AND profile IS NULL AND NOT is_bot AND NOT EXISTS (
+         SELECT 1 FROM result_seats AS own WHERE own.result = no AND own.profile = ?
        )`,
     ),
     known: db.prepare('UPDATE results SET is_nobodys = 0 WHERE "table" = ?'),

@@ -1,0 +1,97 @@
+import { memoryLedger } from '@palier/table/room';
+import { begunRoom, makeStep, type DecidedRoom } from '@palier/table/testing';
+import { expect, it } from 'vitest';
+import type { KeptGame } from './kept.ts';
+import { memoryPeople } from './memory-store.ts';
+import { Settler } from './settler.ts';
+
+const AT = 1_800_000_000_000;
+const seat = (token: string) => ({ table: 'table', token, code: 'ABCDEF', name: token, kept: AT });
+const somebody = (id: string) => {
+  const profile = { id, name: id, face: 'a0123', made: AT, seen: AT };
+  const session = { id: `s ${id}`, profile: id, hash: id, device: '', made: AT, seen: AT };
+  return { profile, session };
+};
+
+/** The people at this table are called by their tokens: `Person 1` has seat 1. */
+async function world(table: DecidedRoom) {
+  const store = memoryPeople();
+  const ledger = memoryLedger();
+  for (const [rev, step] of table.steps.entries()) {
+    const entry = { step: makeStep(step) };
+    if (rev === 0) await ledger.create(table.room, entry);
+    else await ledger.append(table.room.id, rev, entry);
+  }
+  for (const id of ['ada', 'ben']) {
+    const { profile, session } = somebody(id);
+    await store.create(profile, session);
+  }
+  const settler = new Settler({ ledger, store, hash: (token) => `hash of ${token}` });
+  const games = async (id: string): Promise<readonly KeptGame[]> =>
+    store.results.of(id, { most: 10 });
+  return { store, ledger, settler, games };
+}
+
+function played(seats: string): DecidedRoom {
+  const table = begunRoom(seats, { listing: 'open' });
+  table.playOut();
+  return table;
+}
+
+const whose = ([game]: readonly KeptGame[]) => game?.seats.map(({ person }) => person?.id);
+
+it('puts down how a game ended, once, and whose each seat was by the token they keep', async () => {
+  const table = played('ppb');
+  const { store, settler, games } = await world(table);
+  await store.keepSeats('ben', [seat('Person 1')]);
+  expect(await settler.settle('table')).toBe('recorded');
+  expect(await settler.settle('table')).toBe('known');
+  const [game, ...others] = await games('ben');
+  expect(others).toEqual([]);
+  const { setup, winners } = table.room.truth!.timeline.at.table;
+  expect(game).toMatchObject({
+    table: 'table',
+    ended: table.now,
+    edition: 'level-8-101',
+    rules: setup.id,
+    kind: 'public',
+    seats: [{ person: { id: 'ben' }, isBot: false }, { person: null }, { isBot: true }],
+  });
+  for (const { seat: at, place } of game!.seats) expect(place === 1).toBe(winners.includes(at));
+  const points = game!.seats.reduce((sum, one) => sum + one.points, 0);
+  expect(points).toBeCloseTo(150, 9);
+});
+
+it('puts nothing down of a table without a game that ended', async () => {
+  const { settler } = await world(begunRoom('pp'));
+  expect(await settler.settle('table')).toBe('none');
+  expect(await settler.settle('nowhere')).toBe('none');
+});
+
+it('gives a seat to who shows it later, and nothing for what proves nothing', async () => {
+  const { store, settler, games } = await world(played('pp'));
+  const ada = somebody('ada');
+  await settler.claim(ada, [seat('Person 1')]);
+  expect(await games('ada')).toEqual([]);
+  await settler.settle('table');
+  await settler.claim(ada, [seat('Person 9')]);
+  expect(await games('ada')).toEqual([]);
+  await store.keepSeats('ada', [seat('Person 1')]);
+  await settler.claim(ada, [seat('Person 1')]);
+  await settler.claim(somebody('ben'), [seat('Person 1'), seat('Person 2')]);
+  expect(whose(await games('ada'))).toEqual(['ada', 'ben']);
+});
+
+it('finds who has shown a seat while the game was put down', async () => {
+  const { store, ledger, games } = await world(played('pp'));
+  const results = {
+    ...store.results,
+    record: async (...asked: Parameters<typeof store.results.record>) => {
+      await store.keepSeats('ben', [seat('Person 2')]);
+      return store.results.record(...asked);
+    },
+  };
+  const hash = (token: string): string => `hash of ${token}`;
+  await new Settler({ ledger, store: { ...store, results }, hash }).settle('table');
+  expect(whose(await games('ben'))).toEqual([undefined, 'ben']);
+});

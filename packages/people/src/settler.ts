@@ -1,0 +1,99 @@
+/**
+ * Puts down how games at tables online ended. Whoever is killed at it, the next does it again: a game is kept
+ * once. Whose a seat was is known by the token that somebody's devices keep of it.
+ */
+import { outcomeFrom, type Ledger, type Outcome, type OutcomeSeat } from '@palier/table/room';
+import type { EndedGame, GameKind, Seat } from './kept.ts';
+import type { PeopleStore, SeatHolder, SignedIn } from './ports.ts';
+
+export type SettlerPorts = {
+  readonly ledger: Pick<Ledger, 'since'>;
+  readonly store: PeopleStore;
+  readonly hash: (token: string) => string;
+};
+
+export class Settler {
+  readonly #ports: SettlerPorts;
+
+  constructor(ports: SettlerPorts) {
+    this.#ports = ports;
+  }
+
+  /** `none`: no game was played to its end there. */
+  async settle(table: string): Promise<'recorded' | 'known' | 'none'> {
+    const { ledger, store } = this.#ports;
+    const outcome = outcomeFrom((await ledger.since(table, 0)) ?? []);
+    if (outcome === undefined) return 'none';
+    const holders = await store.holders(table);
+    const done = await store.results.record(this.#gameOf(table, outcome, holders));
+    // Who has shown a seat meanwhile did so before there was a game to find it in.
+    const late = (await store.holders(table)).filter((holder) => !isAmong(holders, holder));
+    for (const holder of late) await this.#claim(table, outcome, holder);
+    return done;
+  }
+
+  /** Somebody shows seats that may have been theirs in games that are over. */
+  async claim({ profile: { id } }: SignedIn, seats: readonly Seat[]): Promise<void> {
+    const { ledger, store, hash } = this.#ports;
+    const tables = new Set(seats.map(({ table }) => table));
+    for (const table of await store.results.claimable(id, [...tables])) {
+      const steps = (await ledger.since(table, 0)) ?? [];
+      for (const { token } of seats.filter((seat) => seat.table === table)) {
+        // Who has never been there is told so before the game is gone through.
+        const proof = JSON.stringify(hash(token));
+        if (!steps.some(({ step }) => step.includes(proof))) continue;
+        const outcome = outcomeFrom(steps);
+        if (outcome !== undefined) await this.#claim(table, outcome, { profile: id, token });
+      }
+    }
+  }
+
+  async #claim(table: string, { seats }: Outcome, { profile, token }: SeatHolder): Promise<void> {
+    const { store, hash } = this.#ports;
+    const theirs = seats.find((seat) => seat.token === hash(token));
+    if (theirs !== undefined) await store.results.claim(table, theirs.seat, profile);
+  }
+
+  #gameOf(table: string, outcome: Outcome, holders: readonly SeatHolder[]): EndedGame {
+    const { ended, setup, club, night, seats } = outcome;
+    const owners = new Map<string, string>();
+    for (const { token, profile } of holders) {
+      const hash = this.#ports.hash(token);
+      if (!owners.has(hash)) owners.set(hash, profile);
+    }
+    return {
+      table,
+      ended,
+      edition: setup.edition,
+      rules: setup.id,
+      kind: kindOf(outcome),
+      club: club ?? null,
+      night: night ?? null,
+      seats: seats.map(({ seat, isBot, token, place, level }) => ({
+        seat,
+        isBot,
+        place,
+        level,
+        points: pointsOf(place, seats),
+        profile: (token === undefined ? undefined : owners.get(token)) ?? null,
+      })),
+    };
+  }
+}
+
+function isAmong(holders: readonly SeatHolder[], { profile, token }: SeatHolder): boolean {
+  return holders.some((one) => one.profile === profile && one.token === token);
+}
+
+function kindOf({ club, night, options }: Outcome): GameKind {
+  if (night !== undefined) return 'night';
+  if (club !== undefined) return 'club';
+  return options.listing === 'hidden' ? 'private' : 'public';
+}
+
+/** Of the others, how many of a hundred ended behind; who ended alike counts half. */
+function pointsOf(place: number, seats: readonly OutcomeSeat[]): number {
+  const behind = seats.filter((other) => other.place > place).length;
+  const alike = seats.filter((other) => other.place === place).length - 1;
+  return (100 * (behind + alike / 2)) / (seats.length - 1);
+}
