@@ -234,6 +234,33 @@ describe('one server', () => {
     expect(typeof (await playAs(ada, 'Ada'))).toBe('string');
   });
 
+  it('lets who leaves games again and again wait a little, and says until when', async () => {
+    const { url } = server;
+    const before: string[] = [];
+    const asked = async (more: object = {}): Promise<Response> =>
+      post(`${url}/api/play`, { wishes: { players: 5 }, name: 'Lea', token: newToken(), ...more });
+    for (const edition of ['level-up', 'level-8-98', 'level-8-99']) {
+      const wishes = { edition, players: 2 };
+      const [lea, ben] = [await play(url, 'Lea', wishes), await play(url, 'Ben', wishes)];
+      expect(ben.id).toBe(lea.id);
+      const both = [await comeTo(url, lea), await comeTo(url, ben)];
+      await Promise.all(both.map(opened));
+      before.push(lea.token);
+      expect((await asked({ before })).status).toBe(200);
+      await leave(both[0]!);
+      both[1]!.caller.socket.close();
+    }
+    await expect.poll(async () => (await asked({ before })).status).toBe(403);
+    const { error } = (await (await asked({ before })).json()) as {
+      readonly error: { readonly code: string; readonly until: number };
+    };
+    expect(error.code).toBe('left-often');
+    expect(error.until).toBeGreaterThan(Date.now());
+    expect(error.until).toBeLessThanOrEqual(Date.now() + 120_000);
+    // Nobody is known by anything else than what they show.
+    expect((await asked()).status).toBe(200);
+  });
+
   it.each([
     [{ wishes: { edition: 'chess' } }, 'not-one-of', 'wishes.edition'],
     [{ wishes: { players: 77 } }, undefined, 'wishes.players'],

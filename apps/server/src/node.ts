@@ -1,5 +1,5 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
-import { ClubGames, Clubs, Friends, Games, People, Settler } from '@palier/people';
+import { ClubGames, Clubs, Friends, Games, Manners, People, Settler } from '@palier/people';
 import { Rooms } from '@palier/table/room';
 import type { Office, Storage } from './ledger/index.ts';
 import { BanList } from './admin/bans.ts';
@@ -45,6 +45,7 @@ export type Node = {
   readonly clubGames: ClubGames;
   readonly games: Games;
   readonly settler: Settler;
+  readonly manners: Manners;
   readonly gate: Gate;
   readonly makers: Makers;
   readonly misses: Misses;
@@ -81,10 +82,11 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
   });
   const { office } = storage;
   const bans = new BanList({ office, time, hash: systemRandom.hash });
-  const rooms = makeRooms(settings, { ...ground, botDecider, makers, bans });
-  const stopFollowing = bans.follow(async () => rooms.heedBans());
   const { people: store } = storage;
   const peoplePorts = { store, random: systemRandom, now: time.wall, most: settings.profiles };
+  const manners = new Manners(peoplePorts);
+  const rooms = makeRooms(settings, { ...ground, botDecider, makers, bans, manners });
+  const stopFollowing = bans.follow(async () => rooms.heedBans());
   const people = new People(peoplePorts);
   const misses = new Misses(time.steady, settings['request-rate'] > 0);
   const { openTables } = rooms;
@@ -131,6 +133,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
     clubGames: new ClubGames(peoplePorts),
     games: new Games(peoplePorts),
     settler,
+    manners,
     gate,
     makers,
     misses,
@@ -172,10 +175,12 @@ type RoomGround = Ground & {
   readonly botDecider: BotPool;
   readonly makers: Makers;
   readonly bans: BanList;
+  readonly manners: Manners;
 };
 
 function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
-  const { name, storage, metrics, botDecider, makers, bans, time, engine, log, report } = ground;
+  const { name, storage, metrics, botDecider, makers, bans, manners } = ground;
+  const { time, engine, log, report } = ground;
   const { 'bot-pace': pace, grace, watchers } = settings;
   const rooms = new Rooms({
     node: name,
@@ -196,6 +201,7 @@ function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
     },
     reports: reportKeeper({ office: storage.office, time, settings, log }),
     bans,
+    deserted: (token) => void manners.left(token).catch(report),
     report,
   });
   storage.listen({

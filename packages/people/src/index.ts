@@ -47,6 +47,7 @@ export {
 } from './clubs.ts';
 export { Friends, HERE_LASTS, type Circle, type Friend } from './friends.ts';
 export { GAMES_IN_PAGE, Games, type GamesPage, type ShownGame, type ShownSeat } from './games.ts';
+export { LEAVING_LASTS, Manners, waitsUntil } from './manners.ts';
 export { memoryPeople } from './memory-store.ts';
 export {
   CEREMONY_LASTS,
@@ -87,6 +88,7 @@ export type {
   InClub,
   Look,
   Page,
+  MannersStore,
   Pair,
   PeopleLimits,
   PeopleStore,

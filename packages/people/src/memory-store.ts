@@ -14,6 +14,7 @@ import { memoryNights } from './memory-nights.ts';
 import { memoryFriends } from './memory-friends.ts';
 import { memoryResults } from './memory-results.ts';
 import type { Done, PeopleStore, SeatHolder, SeatKey } from './ports.ts';
+import { memoryManners } from './memory-manners.ts';
 
 type Kept = {
   profile: Profile;
@@ -49,6 +50,7 @@ export function memoryPeople(): PeopleStore {
     dropGames: (club) => void results.dropClub(club),
   });
   const nights = memoryNights((id) => people.get(id)?.profile, clubs.isThere);
+  const manners = memoryManners((id) => people.has(id));
   const passkeys = (): readonly Passkey[] => [...people.values()].flatMap((kept) => kept.passkeys);
   return {
     count: async () => people.size,
@@ -65,6 +67,7 @@ export function memoryPeople(): PeopleStore {
       results.forget(id);
       clubs.forget(id);
       nights.forget(id);
+      manners.forget(id);
       return people.delete(id) ? 'done' : 'missing';
     },
     setRecovery: async (id, hash) => change(id, (kept) => (kept.recovery = hash)),
@@ -154,9 +157,11 @@ export function memoryPeople(): PeopleStore {
     results,
     clubs,
     nights,
+    manners,
     sweep: async (limits) => {
       friends.sweep(limits.invitations);
       results.sweep(limits.games);
+      manners.sweep(limits.seatings);
       for (const [id, { until }] of ceremonies) {
         if (until < limits.ceremonies) ceremonies.delete(id);
       }
@@ -170,6 +175,7 @@ export function memoryPeople(): PeopleStore {
         results.forget(profile.id);
         clubs.forget(profile.id);
         nights.forget(profile.id);
+        manners.forget(profile.id);
         people.delete(profile.id);
       }
       return { removed: due.length, held: 0 };

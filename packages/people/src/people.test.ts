@@ -143,6 +143,7 @@ it('what somebody is given is all there is, but fingerprints', async () => {
     invitations: [],
     clubs: [],
     nights: [],
+    leavings: [],
   });
   expect(JSON.stringify(about)).not.toContain('#');
 });

@@ -22,6 +22,7 @@ import {
   type Tie,
 } from './kept.ts';
 import type { Night } from './night.ts';
+import { LEAVING_LASTS } from './manners.ts';
 import type { Done, PeopleStore, SeatKey, SignedIn, SweptPeople } from './ports.ts';
 
 export type PeoplePorts = {
@@ -67,6 +68,8 @@ export type Export = {
   readonly clubs: readonly Membership[];
   /** Duplicate nights that they have entered. */
   readonly nights: readonly Pick<Night, 'id' | 'club' | 'name' | 'from'>[];
+  /** When games among strangers were left, of late. */
+  readonly leavings: readonly number[];
 };
 
 /** Milliseconds. */
@@ -168,13 +171,14 @@ export class People {
       this.passkeys(profile),
       this.#store.seats(profile.id),
     ]);
-    const [friendCode, friends, blocked, invitations, clubs, nights] = await Promise.all([
+    const [friendCode, friends, blocked, invitations, clubs, nights, leavings] = await Promise.all([
       store.codeOf(profile.id),
       store.ties(profile.id),
       store.blocked(profile.id),
       store.invitations(profile.id, 0),
       this.#store.clubs.of(profile.id),
       this.#store.nights.entered(profile.id),
+      this.#store.manners.leavings(profile.id, [], 0),
     ]);
     return {
       profile,
@@ -196,6 +200,7 @@ export class People {
       invitations,
       clubs,
       nights: nights.map(({ id, club, name, from }) => ({ id, club, name, from })),
+      leavings,
     };
   }
 
@@ -283,6 +288,7 @@ export class People {
     return this.#store.sweep({
       ceremonies: at,
       invitations: at - INVITATION_LASTS,
+      seatings: at - LEAVING_LASTS,
       sessions: at - SESSION_LASTS - SEEN_STEP,
       profiles: at - unused - SEEN_STEP,
       games: at - games,

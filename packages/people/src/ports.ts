@@ -70,6 +70,7 @@ export type PeopleStore = {
   readonly results: ResultStore;
   readonly clubs: ClubStore;
   readonly nights: NightStore;
+  readonly manners: MannersStore;
 
   /** Removes what has not been seen since these times. */
   readonly sweep: (limits: PeopleLimits) => Promise<SweptPeople>;
@@ -173,6 +174,19 @@ export type ClubStore = {
 export type InClub = { readonly club: string; readonly profile: string };
 export type ClubChange = Partial<Pick<Club, 'name' | 'isOpen' | 'setup' | 'season' | 'zone'>>;
 
+/** Keeps which seats among strangers were left, by the hashes of their tokens. */
+export type MannersStore = {
+  readonly seated: (token: string, profile: string, at: number) => Promise<Done>;
+  /** Told again, what was told first holds. */
+  readonly left: (token: string, at: number) => Promise<void>;
+  /** When these were left, and those of a profile, since then. */
+  readonly leavings: (
+    profile: string | undefined,
+    tokens: readonly string[],
+    since: number,
+  ) => Promise<readonly number[]>;
+};
+
 /** Who does it, and to whom. */
 export type Pair = { readonly id: string; readonly other: string };
 
@@ -185,6 +199,8 @@ export type SignedIn = { readonly profile: Profile; readonly session: Session };
 export type PeopleLimits = {
   readonly ceremonies: number;
   readonly invitations: number;
+  /** Of seats among strangers. */
+  readonly seatings: number;
   readonly sessions: number;
   readonly profiles: number;
   /** Games of nobody that ended before. */

@@ -1,7 +1,16 @@
 /** The HTTP interface below `/api`: making tables, looking at them, fetching records. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ClubGames, Clubs, Friends, Games, People, Settler, SignedIn } from '@palier/people';
+import type {
+  ClubGames,
+  Clubs,
+  Friends,
+  Games,
+  Manners,
+  People,
+  Settler,
+  SignedIn,
+} from '@palier/people';
 import { isFault, VERSION } from '@palier/rules';
 import type { ClubTable, OpenTables, RoomName, Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
@@ -16,7 +25,7 @@ import { companyOf } from './people/company.ts';
 import { PEOPLE_SETTINGS, servePeople } from './people/serve-people.ts';
 import {
   problemFrom,
-  sendBanned,
+  sendWait,
   sendProblem,
   type ApiProblem,
   type RequestError,
@@ -60,6 +69,7 @@ export type ApiPorts = {
   readonly clubGames: ClubGames;
   readonly games: Games;
   readonly settler: Settler;
+  readonly manners: Manners;
   readonly makers: Makers;
   readonly misses: Misses;
   /** Milliseconds that only ever grow. */
@@ -145,7 +155,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
       ): Promise<FastifyReply> => {
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
         const until = ports.bannedUntil(limitKey(addressOf(request)));
-        if (until !== undefined) return sendBanned(request, reply, until);
+        if (until !== undefined) return sendWait(request, reply, { problem: 'banned', until });
         const options = readOptions(request.body);
         if (isFault(options)) return sendProblem(request, reply, options);
         const create = async (): Promise<Made> => rooms.create(options, club);
@@ -157,7 +167,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         makeTable(request, reply),
       );
 
-      const { people, friends } = ports;
+      const { people, friends, manners } = ports;
       const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request));
       /** Quick play; of who is signed in also with whom they are not to be seated. */
       const seatNow = async (
@@ -168,10 +178,14 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
         if (ports.isStopping()) return sendProblem(request, reply, 'stopping');
         const address = keyOf(request);
         const until = ports.bannedUntil(address);
-        if (until !== undefined) return sendBanned(request, reply, until);
+        if (until !== undefined) return sendWait(request, reply, { problem: 'banned', until });
         const play = readPlay(request.body);
         if (isFault(play)) return sendProblem(request, reply, play);
-        const { wishes, ...comer } = play;
+        const { wishes, before = [], ...comer } = play;
+        const late = await manners.waitsUntil(who, before);
+        if (late !== undefined) {
+          return sendWait(request, reply, { problem: 'left-often', until: late });
+        }
         const ways = {
           address,
           company: who && companyOf(who, comer, { people, friends }),
@@ -182,6 +196,7 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
           throw error;
         });
         if ('problem' in seat) return sendProblem(request, reply, seat.problem);
+        if (who !== undefined) await manners.seated(who, comer.token);
         const { id, code, person } = seat;
         return reply.send({ palier: VERSION, id, code, person });
       };

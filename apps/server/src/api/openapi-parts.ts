@@ -42,7 +42,7 @@ export const PLAYING: Schema = {
     200: body('The table, and who one is there: the token of the request leads in.', 'Playing'),
     ...refusals({
       400: 'not-json, or the code of what is wrong with the wishes and its path',
-      403: 'banned, until the time that `until` says',
+      403: 'banned, or left-often: too many games were left before they were over; until the time that `until` says',
       413: 'too-large',
       503: 'too-many-tables or stopping',
       429: `${TOO_FAST[429]}; too-many-from-here: it has as many open tables as it may`,

@@ -25,6 +25,7 @@ const STATUS: { readonly [P in ApiProblem]: number } = {
   'bad-request': 400,
   'not-admin': 401,
   banned: 403,
+  'left-often': 403,
   'other-origin': 403,
   'wrong-code': 403,
   'bad-passkey': 403,
@@ -95,15 +96,15 @@ export async function sendProblem(
   });
 }
 
-/** To who is kept out, and until when. */
-export async function sendBanned(
+/** To who has to wait, and until when. */
+export async function sendWait(
   request: FastifyRequest,
   reply: FastifyReply,
-  until: number,
+  { problem, until }: { readonly problem: 'banned' | 'left-often'; readonly until: number },
 ): Promise<FastifyReply> {
   const { serve } = await loadPart(langOf(request), 'cli');
-  const { banned: message } = serve.problems;
-  return send(reply, STATUS.banned, { code: 'banned', path: '', message, until });
+  const message = serve.problems[problem];
+  return send(reply, STATUS[problem], { code: problem, path: '', message, until });
 }
 
 /** What a table says no to. */

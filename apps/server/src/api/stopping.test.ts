@@ -1,5 +1,14 @@
 /** What is said to those who asked before the server was told to stop, and had no answer yet. */
-import { ClubGames, Clubs, Friends, Games, People, Settler, memoryPeople } from '@palier/people';
+import {
+  ClubGames,
+  Clubs,
+  Friends,
+  Games,
+  Manners,
+  People,
+  Settler,
+  memoryPeople,
+} from '@palier/people';
 import { memoryLedger } from '@palier/table/room';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
@@ -48,6 +57,7 @@ it.each<[string, object?]>([
       clubGames: new ClubGames(place),
       games: new Games(place),
       settler: new Settler({ ledger: memoryLedger(), store: place.store, hash: String }),
+      manners: new Manners(place),
       standings: async () => [],
       pushes: undefined,
       now: () => 0,

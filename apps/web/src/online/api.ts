@@ -22,12 +22,13 @@ export type CreateProblem =
   | 'too-many-from-here'
   | 'too-fast'
   | 'banned'
+  | 'left-often'
   | 'no-server'
   | 'failed';
 
 export type NotCreated = {
   readonly problem: CreateProblem;
-  /** Of who is banned: until when, in milliseconds since 1970. */
+  /** Of who is banned, or waits: until when, in milliseconds since 1970. */
   readonly until?: number;
 };
 
@@ -51,7 +52,7 @@ async function nameFrom(path: string, body: object): Promise<RoomName | NotCreat
       body: JSON.stringify(body),
     });
     if (answer.status === 429 || answer.status === 503) return { problem: await whyNot(answer) };
-    if (answer.status === 403) return await bannedBy(answer);
+    if (answer.status === 403) return await waitFor(answer);
     if (!isJson(answer)) return { problem: 'no-server' };
     const { id, code } = members(await answer.json());
     return typeof id === 'string' && typeof code === 'string'
@@ -71,11 +72,11 @@ async function whyNot(answer: Response): Promise<CreateProblem> {
 }
 
 /** Other sites' pages are turned away with the same status, but not by this page's server. */
-async function bannedBy(answer: Response): Promise<NotCreated> {
+async function waitFor(answer: Response): Promise<NotCreated> {
   const { error } = isJson(answer) ? members(await answer.json()) : {};
   const { code, until } = members(error);
-  if (code !== 'banned') return { problem: 'failed' };
-  return { problem: 'banned', ...(typeof until === 'number' && { until }) };
+  if (code !== 'banned' && code !== 'left-often') return { problem: 'failed' };
+  return { problem: code, ...(typeof until === 'number' && { until }) };
 }
 
 export async function tableInfo(table: string): Promise<TableInfo | 'missing' | 'unknown'> {

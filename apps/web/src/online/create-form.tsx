@@ -87,5 +87,7 @@ export function createTrouble({ problem, until }: NotCreated): string {
       return start.tooFast;
     case 'banned':
       return bannedSentence(until);
+    case 'left-often':
+      return words('online').quick.leftOften((until ?? 0) - Date.now());
   }
 }

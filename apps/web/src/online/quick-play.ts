@@ -3,40 +3,50 @@
  * it: nobody has two.
  */
 import { text } from '@palier/rules/codec';
-import { TOKEN_BYTES, tokenFrom } from '@palier/table/room';
+import { MOST_BEFORE, TOKEN_BYTES, tokenFrom } from '@palier/table/room';
 import { isSignedIn } from '../people/account.ts';
 import { randomHex } from '../state/browser.ts';
 import { kept } from '../state/kept.ts';
-import { looseObject } from '../state/kept-codecs.ts';
+import { looseList, looseObject, withDefault } from '../state/kept-codecs.ts';
 import { ownFace } from '../state/own-profile.ts';
 import { playNow, tableInfo, type NotCreated } from './api.ts';
 import { askedWishes, wishes } from './quick-wishes.ts';
 import { keepTicket, tickets, type Ticket } from './tickets.ts';
 
 const ID_LENGTH = 64;
+const TOKEN_LENGTH = 16;
 
-/** Where this device was seated last. */
-const last = kept<{ readonly id: string }>('table.quick', looseObject({ id: text(ID_LENGTH) }), {
-  id: '',
-});
+type Seated = { readonly id: string; readonly tokens: readonly string[] };
+
+/** Where this device was seated last, and by which tokens of late: the server asks whether it stayed. */
+const last = kept<Seated>(
+  'table.quick',
+  looseObject<Seated>({
+    id: text(ID_LENGTH),
+    tokens: withDefault(looseList(text(TOKEN_LENGTH), MOST_BEFORE), []),
+  }),
+  { id: '', tokens: [] },
+);
 
 /** Until it is answered: asked again, it is the same question. */
 let drawn: string | undefined;
 
 export async function seatMe(name: string): Promise<{ readonly table: string } | NotCreated> {
-  const before = await seatThatGoesOn();
-  if (before !== undefined) {
-    keepTicket(before);
-    return { table: before.id };
+  const own = await seatThatGoesOn();
+  if (own !== undefined) {
+    keepTicket(own);
+    return { table: own.id };
   }
   drawn ??= tokenFrom(randomHex(TOKEN_BYTES));
   const token = drawn;
   const face = ownFace();
+  const before = last.peek().tokens;
   const asked = {
     wishes: askedWishes(wishes.peek()),
     name,
     token,
     ...(face !== undefined && { face }),
+    ...(before.length > 0 && { before: [...before] }),
   };
   const seat = await playNow(asked, { asMe: isSignedIn() });
   if ('problem' in seat) return seat;
@@ -44,7 +54,7 @@ export async function seatMe(name: string): Promise<{ readonly table: string } |
   const { id, code } = seat;
   const unseen = { phase: 'lobby', players: [], bots: {}, turn: [], winners: [] } as const;
   keepTicket({ id, code, token, name, ...unseen, seen: Date.now() });
-  last.set({ id });
+  last.set({ id, tokens: [token, ...before].slice(0, MOST_BEFORE) });
   return { table: id };
 }
 

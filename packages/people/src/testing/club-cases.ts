@@ -3,7 +3,7 @@ import { same } from '@palier/table/testing';
 import { MOST_BARRED, MOST_CLUBS, MOST_MEMBERS, type Club, type ClubRole } from '../kept.ts';
 import type { ClubStore, PeopleStore } from '../ports.ts';
 import type { PeopleCase } from './people-under-test.ts';
-import { ADA, add, AT, BEN, personOf, profileOf, someAtOnce, ZOE } from './some-people.ts';
+import { ADA, AT, BEN, NEVER, ZOE, add, personOf, profileOf, someAtOnce } from './some-people.ts';
 
 function clubOf(id: string, name: string): Club {
   return {
@@ -233,14 +233,7 @@ export const CLUB_CASES: readonly PeopleCase[] = [
       await add(reopened, { ...ZOE, seen: AT + 99 });
       await clubs.unbar(inTuesday('zoe'));
       await clubs.join(inTuesday('zoe'), AT + 5);
-      const swept = {
-        ceremonies: 0,
-        invitations: 0,
-        sessions: 0,
-        profiles: AT + 9,
-        games: 0,
-        share: 100,
-      };
+      const swept = { ...NEVER, profiles: AT + 9 };
       same(await reopened.sweep(swept), { removed: 1, held: 0 }, 'an owner whom nobody has seen');
       same(await rolesIn(clubs, 'tuesday'), [['zoe', 'owner']], 'who took over after that');
       await reopened.sweep({ ...swept, profiles: AT + 199 });

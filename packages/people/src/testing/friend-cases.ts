@@ -2,7 +2,7 @@
 import { same } from '@palier/table/testing';
 import { MOST_BLOCKED, MOST_FRIENDS } from '../kept.ts';
 import type { PeopleCase } from './people-under-test.ts';
-import { ADA, add, AT, BEN, personOf, profileOf, someAtOnce, ZOE } from './some-people.ts';
+import { ADA, AT, BEN, NEVER, ZOE, add, personOf, profileOf, someAtOnce } from './some-people.ts';
 
 const pair = (id: string, other: string) => ({ id, other });
 
@@ -130,10 +130,9 @@ export const FRIEND_CASES: readonly PeopleCase[] = [
       same(await friends.invitations('ben', AT + 6), [newest], 'those that are new');
       same(await friends.dropInvitation(pair('ben', 'zoe')), 'done', 'dropped');
       same(await friends.dropInvitation(pair('ben', 'zoe')), 'missing', 'dropped twice');
-      const never = { ceremonies: 0, sessions: 0, profiles: 0, games: 0, share: 100 };
-      await store.sweep({ ...never, invitations: AT + 5 });
+      await store.sweep({ ...NEVER, invitations: AT + 5 });
       same(await friends.invitations('ben', 0), [first], 'one that is not too old');
-      await store.sweep({ ...never, invitations: AT + 6 });
+      await store.sweep({ ...NEVER, invitations: AT + 6 });
       same(await friends.invitations('ben', 0), [], 'one that is too old');
     },
   },

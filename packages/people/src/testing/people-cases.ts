@@ -13,14 +13,15 @@ import type { PeopleStore } from '../ports.ts';
 import { CLUB_CASES } from './club-cases.ts';
 import { FRIEND_CASES } from './friend-cases.ts';
 import { NIGHT_CASES } from './night-cases.ts';
+import { MANNERS_CASES } from './manners-cases.ts';
 import type { PeopleCase } from './people-under-test.ts';
 import { RESULT_CASES } from './result-cases.ts';
+import { NEVER } from './some-people.ts';
 
 export type { PeopleUnderTest } from './people-under-test.ts';
 
 /** A time after 2038, which no 32 bits hold. */
 const AT = 2_200_000_000_000;
-const NEVER = { ceremonies: 0, invitations: 0, sessions: 0, profiles: 0, games: 0, share: 100 };
 
 const ZOE: Profile = { id: 'zoe', name: 'Zoë 👩🏽‍🚀', face: 'a0123', made: AT, seen: AT };
 const BEN: Profile = { id: 'ben', name: "Ben'; --", face: 'l5432', made: AT + 1, seen: AT + 1 };
@@ -48,6 +49,7 @@ export const PEOPLE_CASES: readonly PeopleCase[] = [
   ...RESULT_CASES,
   ...CLUB_CASES,
   ...NIGHT_CASES,
+  ...MANNERS_CASES,
   {
     title: 'has nobody who was not put there',
     run: async ({ store }) => {

@@ -3,9 +3,9 @@ import { same } from '@palier/table/testing';
 import type { EndedGame, GameSeat, Profile } from '../kept.ts';
 import type { PeopleStore } from '../ports.ts';
 import type { PeopleCase } from './people-under-test.ts';
+import { NEVER } from './some-people.ts';
 
 const AT = 2_200_000_000_000;
-const NEVER = { ceremonies: 0, invitations: 0, sessions: 0, profiles: 0, games: 0, share: 100 };
 
 const NAMES: { readonly [id: string]: string } = { ada: 'Ada', ben: 'Ben', zoe: 'Zoë' };
 

@@ -1,8 +1,19 @@
 /** People for cases, and how to put them into a store. */
 import type { Person, Profile } from '../kept.ts';
-import type { PeopleStore } from '../ports.ts';
+import type { PeopleLimits, PeopleStore } from '../ports.ts';
 
 export const AT = 2_200_000_000_000;
+
+/** Nothing is too old for these. */
+export const NEVER: PeopleLimits = {
+  ceremonies: 0,
+  invitations: 0,
+  seatings: 0,
+  sessions: 0,
+  profiles: 0,
+  games: 0,
+  share: 100,
+};
 
 const AT_ONCE = 20;
 

@@ -56,6 +56,7 @@ export {
   lobbyAsk,
   lobbyHello,
   lobbyTell,
+  MOST_BEFORE,
   playNow,
   playingNow,
   quickWishes,

@@ -24,6 +24,7 @@ import {
 } from './decide.ts';
 import { canRest, decideRest } from './decide-rest.ts';
 import { answerOf, happens } from './decision.ts';
+import { desertersIn } from './deserters.ts';
 import { Door } from './door.ts';
 import { Guest, type Ear } from './guest.ts';
 import { keepReport } from './keep-report.ts';
@@ -497,7 +498,10 @@ export class LiveRoom {
     const room = this.#room;
     this.#time.reach(room.since);
     const isOther = isOtherRoom(before, room);
-    if (isOther) this.#tellRoom();
+    if (isOther) {
+      this.#tellRoom();
+      for (const token of desertersIn(step, before)) this.#ports.deserted?.(token);
+    }
     if (isOther || isOtherRound(before, room)) this.#list();
     for (const event of step.events) {
       if (event.t !== 'said') continue;

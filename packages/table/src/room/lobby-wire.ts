@@ -66,6 +66,9 @@ export function readLobbyTell(text: string): LobbyTell | undefined {
   }
 }
 
+/** Seats of before that are told of. */
+export const MOST_BEFORE = 10;
+
 /** What somebody wishes who would play at once; what is left out may be any. */
 export const quickWishes = z.strictObject({
   edition: z.exactOptional(z.string().max(MOST_NAME)),
@@ -82,6 +85,8 @@ export const playNow = z.strictObject({
   name: shownName,
   token: ownToken,
   face: z.exactOptional(faceCode),
+  /** The tokens of the seats that they were given before, the newest: whether they stayed is known by them. */
+  before: z.exactOptional(z.array(ownToken).max(MOST_BEFORE)),
 });
 
 export const playingNow = told({

@@ -120,6 +120,8 @@ export type RoomPorts = {
   readonly reports?: ReportKeeper;
   /** Absent: nobody is banned. */
   readonly bans?: Bans;
+  /** Hears of who lets others down at a table among strangers, by the hash of their token; of one perhaps again. */
+  readonly deserted?: (token: string) => void;
   /** Hears what goes wrong at the table's own end. */
   readonly report: (error: unknown) => void;
 };

@@ -105,6 +105,8 @@ export const serve: Part<'cli'>['serve'] = {
     'too-large': 'Die Anfrage ist zu groß.',
     'too-fast': 'Zu viele Anfragen: Warte eine Minute.',
     failed: 'Auf dem Server ist etwas schiefgegangen.',
+    'left-often':
+      'Du hast in letzter Zeit mehrere Partien vor ihrem Ende verlassen. Bitte warte ein wenig.',
     'too-many-from-here':
       'Von deiner Adresse aus sind zu viele Tische offen. Spiele erst eine Partie zu Ende.',
     'too-many-tables': 'Dieser Server hat keinen Platz für einen weiteren Tisch.',

@@ -223,6 +223,8 @@ export const online: Part<'online'> = {
     wishes: 'Was du möchtest',
     any: 'Beliebig',
     soon: 'Die Partie beginnt gleich von selbst; freie Plätze übernehmen Bots.',
+    leftOften: (ms) =>
+      `Du hast heute mehrere Partien vor ihrem Ende verlassen, und die anderen mussten ohne dich weiterspielen. Für „Jetzt spielen“ musst du noch etwas warten: ${span(ms)}. Bis dahin kannst du mit Freunden, an einem offenen Tisch oder gegen Bots spielen.`,
     players: 'Spieler',
   },
   openTables: {

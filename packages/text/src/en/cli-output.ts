@@ -106,6 +106,7 @@ export const serve = {
     'too-large': 'The request is too large.',
     'too-fast': 'Too many requests: wait a minute.',
     failed: 'Something went wrong on the server.',
+    'left-often': 'You left several games lately before they were over. Please wait a little.',
     'too-many-from-here': 'Too many tables from your address are open. Finish a game first.',
     'too-many-tables': 'This server has no room for another table.',
     'too-many-profiles': 'This server has no room for another profile.',

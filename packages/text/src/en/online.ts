@@ -234,6 +234,9 @@ export const online = {
     any: 'Any',
     /** At the table, before the first deal. */
     soon: 'The game starts by itself in a moment; bots take the seats that are free.',
+    /** Who leaves games again and again before they are over, as others do not like it. */
+    leftOften: (ms: number) =>
+      `You left several games today before they were over, and others had to go on without you. “Play now” has a seat for you again in ${span(ms)}. Until then you can play with friends, at an open table, or against bots.`,
     players: 'Players',
   },
   /** The list of tables that are open to everybody. */

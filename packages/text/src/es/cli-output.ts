@@ -101,6 +101,7 @@ export const serve: Cli['serve'] = {
     'too-large': 'La petición es demasiado grande.',
     'too-fast': 'Demasiadas peticiones: espera un minuto.',
     failed: 'Algo ha fallado en el servidor.',
+    'left-often': 'Últimamente has dejado varias partidas antes del final. Espera un poco.',
     'too-many-from-here':
       'Hay demasiadas mesas abiertas desde tu dirección. Termina antes una partida.',
     'too-many-tables': 'En este servidor no caben más mesas.',

@@ -206,6 +206,8 @@ export const online: Part<'online'> = {
     wishes: 'Lo que prefieres',
     any: 'Cualquiera',
     soon: 'La partida empieza sola en un momento; los bots ocupan los asientos libres.',
+    leftOften: (ms) =>
+      `Hoy has dejado varias partidas antes del final, y los demás han tenido que seguir sin ti. «Jugar ahora» volverá a tener un asiento para ti en ${span(ms)}. Mientras tanto puedes jugar con amigos, en una mesa abierta o contra bots.`,
     players: 'Jugadores',
   },
   openTables: {

@@ -101,6 +101,7 @@ export const serve: Part<'cli'>['serve'] = {
     'too-large': 'La requête est trop grande.',
     'too-fast': 'Trop de requêtes : attends une minute.',
     failed: 'Le serveur a rencontré un problème.',
+    'left-often': 'Tu as quitté plusieurs parties avant la fin ces derniers temps. Attends un peu.',
     'too-many-from-here':
       'Il y a trop de tables ouvertes depuis ton adresse. Termine d’abord une partie.',
     'too-many-tables': 'Ce serveur n’a plus de place pour une table.',

@@ -224,6 +224,8 @@ export const online: Part<'online'> = {
     wishes: 'Ce que tu souhaites',
     any: 'Peu importe',
     soon: 'La partie commence bientôt d’elle-même ; des robots prennent les places libres.',
+    leftOften: (ms) =>
+      `Tu as quitté plusieurs parties aujourd’hui avant la fin, et les autres ont dû continuer sans toi. « Jouer maintenant » aura de nouveau une place pour toi dans ${span(ms)}. D’ici là, tu peux jouer entre amis, à une table ouverte ou contre des robots.`,
     players: 'Joueurs',
   },
   openTables: {

@@ -93,6 +93,7 @@ export const serve: Part<'cli'>['serve'] = {
     'too-large': 'La richiesta è troppo grande.',
     'too-fast': 'Troppe richieste: aspetta un minuto.',
     failed: 'Qualcosa è andato storto nel server.',
+    'left-often': 'Di recente hai lasciato più partite prima della fine. Aspetta un po’.',
     'too-many-from-here':
       'Ci sono troppi tavoli aperti dal tuo indirizzo. Prima finisci una partita.',
     'too-many-tables': 'Questo server non ha posto per un altro tavolo.',

@@ -208,6 +208,8 @@ export const online: Part<'online'> = {
     wishes: 'Che cosa preferisci',
     any: 'Indifferente',
     soon: 'La partita inizia da sola tra poco; i bot prendono i posti liberi.',
+    leftOften: (ms) =>
+      `Oggi hai lasciato più partite prima della fine, e gli altri hanno dovuto continuare senza di te. «Gioca ora» avrà di nuovo un posto per te tra ${span(ms)}. Nel frattempo puoi giocare con amici, a un tavolo aperto o contro i bot.`,
     players: 'Giocatori',
   },
   openTables: {

@@ -161,6 +161,7 @@ export const exported = told({
   /** Duplicate nights that they have entered. */
   nights: z.array(told({ id: z.string(), club: z.string(), name: z.string(), from: at })),
   games: z.array(game),
+  leavings: z.array(at),
 });
 
 /** Built of what may be told, nothing cut away. */
@@ -184,7 +185,7 @@ export function meShown({ session: own }: SignedIn, about: Export): z.infer<type
 export function exportOf(about: Export, games: readonly ShownGame[]): z.infer<typeof exported> {
   const passkeys = about.passkeys.map((one) => ({ ...one, transports: [...one.transports] }));
   const { profile: kept, hasRecoveryCode, sessions, seats } = about;
-  const { friendCode = null, friends, blocked, invitations, clubs, nights } = about;
+  const { friendCode = null, friends, blocked, invitations, clubs, nights, leavings } = about;
   return {
     palier: VERSION,
     t: 'profile',
@@ -200,6 +201,7 @@ export function exportOf(about: Export, games: readonly ShownGame[]): z.infer<ty
     clubs: clubs.map(({ club, role, since }) => ({ id: club.id, name: club.name, role, since })),
     nights: [...nights],
     games: games.map(gameShown),
+    leavings: [...leavings],
   };
 }
 

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import {
   CLUBS_IN_POSTGRES,
   FRIENDS_IN_POSTGRES,
+  MANNERS_IN_POSTGRES,
   NIGHTS_IN_POSTGRES,
   PEOPLE_IN_POSTGRES,
   RESULTS_IN_POSTGRES,
@@ -97,6 +98,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX palier_unsettled ON palier_tables (touched, id) WHERE phase = 'over' AND NOT settled;
   CREATE INDEX palier_seats_at ON palier_seats ("table");
   `,
+  MANNERS_IN_POSTGRES,
 ];
 
 /** Any number; the same for all nodes. */

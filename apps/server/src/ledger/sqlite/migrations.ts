@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   CLUBS_IN_SQLITE,
   FRIENDS_IN_SQLITE,
+  MANNERS_IN_SQLITE,
   NIGHTS_IN_SQLITE,
   PEOPLE_IN_SQLITE,
   RESULTS_IN_SQLITE,
@@ -95,6 +96,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX unsettled ON tables (touched, id) WHERE phase = 'over' AND settled = 0;
   CREATE INDEX seats_at ON seats ("table");
   `,
+  MANNERS_IN_SQLITE,
 ];
 
 export function migrateSqlite(

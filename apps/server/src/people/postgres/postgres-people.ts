@@ -24,6 +24,7 @@ import { postgresClubs } from './postgres-clubs.ts';
 import { postgresFriends } from './postgres-friends.ts';
 import { postgresResults } from './postgres-results.ts';
 import { postgresNights } from './postgres-nights.ts';
+import { postgresManners } from './postgres-manners.ts';
 import { queriesOf, type Guard, type Query } from './queries.ts';
 
 export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
@@ -108,9 +109,11 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
     results,
     clubs,
     nights: postgresNights(queries),
-    sweep: async ({ ceremonies, invitations, sessions, profiles, games, share }) => {
+    manners: postgresManners(queries),
+    sweep: async ({ ceremonies, invitations, seatings, sessions, profiles, games, share }) => {
       await query(SWEEP_CEREMONIES, [ceremonies]);
       await query(SWEEP_INVITATIONS, [invitations]);
+      await query(SWEEP_SEATINGS, [seatings]);
       await query(SWEEP_SESSIONS, [sessions]);
       await results.sweep(games);
       const [row] = await query(COUNT_DUE, [profiles]);
@@ -184,6 +187,7 @@ const HOLDERS = `
 const FORGET_SEAT = 'DELETE FROM palier_seats WHERE profile = $1 AND "table" = $2 AND token = $3';
 const SWEEP_CEREMONIES = 'DELETE FROM palier_ceremonies WHERE until < $1';
 const SWEEP_INVITATIONS = 'DELETE FROM palier_invitations WHERE made < $1';
+const SWEEP_SEATINGS = 'DELETE FROM palier_seatings WHERE at < $1';
 const SWEEP_SESSIONS = 'DELETE FROM palier_sessions WHERE seen < $1';
 const COUNT_DUE = `
   SELECT count(*) AS people, count(*) FILTER (WHERE seen < $1) AS due FROM palier_profiles`;

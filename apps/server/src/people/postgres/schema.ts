@@ -175,3 +175,15 @@ export const NIGHTS_IN_POSTGRES = `
     UNIQUE (profile, night)
   );
 `;
+
+/** Seats among strangers, as in SQLite. */
+export const MANNERS_IN_POSTGRES = `
+  CREATE TABLE palier_seatings (
+    token text COLLATE "C" PRIMARY KEY,
+    profile text COLLATE "C" REFERENCES palier_profiles ON DELETE CASCADE,
+    at bigint NOT NULL,
+    gone bigint
+  );
+  CREATE INDEX palier_seatings_of ON palier_seatings (profile) WHERE profile IS NOT NULL;
+  CREATE INDEX palier_seatings_at ON palier_seatings (at);
+`;

@@ -177,3 +177,15 @@ export const NIGHTS_IN_SQLITE = `
     UNIQUE (profile, night)
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** Seats among strangers: whose, where that is known, and when they were left. The token is its hash. */
+export const MANNERS_IN_SQLITE = `
+  CREATE TABLE seatings (
+    token TEXT PRIMARY KEY,
+    profile TEXT REFERENCES profiles ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    gone INTEGER
+  ) STRICT;
+  CREATE INDEX seatings_of ON seatings (profile) WHERE profile IS NOT NULL;
+  CREATE INDEX seatings_at ON seatings (at);
+`;

@@ -21,6 +21,7 @@ import { sqliteClubs } from './sqlite-clubs.ts';
 import { sqliteFriends } from './sqlite-friends.ts';
 import { sqliteResults } from './sqlite-results.ts';
 import { sqliteNights } from './sqlite-nights.ts';
+import { sqliteManners } from './sqlite-manners.ts';
 
 export type Commits = { readonly submit: <T>(work: () => T) => Promise<T> };
 
@@ -131,10 +132,12 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
     results,
     clubs,
     nights: sqliteNights(db, commits),
-    sweep: async ({ ceremonies, invitations, sessions, profiles, games, share }) =>
+    manners: sqliteManners(db, commits),
+    sweep: async ({ ceremonies, invitations, sessions, profiles, games, share, seatings }) =>
       commits.submit(() => {
         sql.sweepCeremonies.run(ceremonies);
         sql.sweepInvitations.run(invitations);
+        sql.sweepSeatings.run(seatings);
         sql.sweepSessions.run(sessions);
         results.sweep(games);
         const row = sql.countDue.get(profiles);
@@ -197,6 +200,7 @@ function statements(db: DatabaseSync) {
     ),
     forgetSeat: db.prepare('DELETE FROM seats WHERE profile = ? AND "table" = ? AND token = ?'),
     sweepCeremonies: db.prepare('DELETE FROM ceremonies WHERE until < ?'),
+    sweepSeatings: db.prepare('DELETE FROM seatings WHERE at < ?'),
     sweepInvitations: db.prepare('DELETE FROM invitations WHERE made < ?'),
     sweepSessions: db.prepare('DELETE FROM sessions WHERE seen < ?'),
     countDue: db.prepare(

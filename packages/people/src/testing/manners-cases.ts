@@ -1,0 +1,60 @@
+/** What every store must do that keeps which seats among strangers were left, as cases. */
+import { same } from '@palier/table/testing';
+import type { PeopleStore } from '../ports.ts';
+import type { PeopleCase } from './people-under-test.ts';
+import { NEVER } from './some-people.ts';
+
+const AT = 2_200_000_000_000;
+
+async function add(store: PeopleStore, id: string): Promise<void> {
+  const profile = { id, name: id, face: 'a0123', made: AT, seen: AT };
+  const session = { id: `s ${id}`, profile: id, hash: `h ${id}`, device: '', made: AT, seen: AT };
+  await store.create(profile, session);
+}
+
+export const MANNERS_CASES: readonly PeopleCase[] = [
+  {
+    title: 'knows when seats among strangers were left, by their tokens and by whose they were',
+    run: async ({ store, reopen }) => {
+      await add(store, 'ada');
+      await add(store, 'ben');
+      const { manners } = store;
+      same(await manners.leavings('ada', ['t1'], 0), [], 'out of nowhere');
+      same(await manners.seated('t1', 'nobody', AT), 'missing', 'a seat of nobody');
+      same(await manners.seated('t1', 'ada', AT), 'done', 'a seat');
+      same(await manners.seated('t1', 'ada', AT), 'done', 'told again');
+      same(await manners.seated('t2', 'ada', AT), 'done', 'another');
+      same(await manners.seated('t3', 'ben', AT), 'done', 'of another');
+      same(await manners.leavings('ada', ['t1'], 0), [], 'nobody has left');
+      await manners.left('t2', AT + 2);
+      await manners.left('t2', AT + 9);
+      await manners.left('t1', AT + 3);
+      await manners.left('guest', AT + 1);
+      const again = ((await reopen?.()) ?? store).manners;
+      same(await again.leavings('ada', [], 0), [AT + 2, AT + 3], 'theirs, once each');
+      same(
+        await again.leavings('ada', ['t1', 'guest', 'x'], 0),
+        [AT + 1, AT + 2, AT + 3],
+        'of a guest',
+      );
+      same(await again.leavings('ada', ['guest'], AT + 3), [AT + 3], 'of late');
+      same(await again.leavings(undefined, ['t1'], 0), [AT + 3], 'by the token alone');
+      same(await again.leavings(undefined, [], 0), [], 'nobody’s');
+      same(await again.leavings('ben', [], 0), [], 'of who has stayed');
+    },
+  },
+  {
+    title: 'forgets what is old, and all of who is gone',
+    run: async ({ store }) => {
+      await add(store, 'ada');
+      const { manners } = store;
+      await manners.seated('t1', 'ada', AT);
+      await manners.left('t1', AT + 5);
+      await manners.left('t2', AT + 4);
+      await store.sweep({ ...NEVER, seatings: AT + 5 });
+      same(await manners.leavings('ada', ['t2'], 0), [AT + 5], 'what is not old');
+      await store.remove('ada');
+      same(await manners.leavings('ada', ['t1', 't2'], 0), [], 'nothing');
+    },
+  },
+];
