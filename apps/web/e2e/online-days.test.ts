@@ -99,3 +99,27 @@ it('a clock runs out over a restart while nobody is there, and a bot plays that 
   await playTurn(next, PATIENT);
   await expect.poll(async () => isDue(back)).toBe(true);
 });
+
+it('who has time off is not hurried, the others see until when, and it ends when they are back', async () => {
+  const ada = await usedDevice();
+  const code = await makeTable({ setup: quickWin(2), clock: 'day' });
+  await sitDown(ada, code, 'Ada');
+  const ben = await usedDevice();
+  await sitDown(ben, code, 'Ben');
+  await begin([ada, ben]);
+  const [late, other] = await inTurn(ada, ben);
+  await openOnline(late, '#/games');
+  await late.getByLabel('Back on').selectOption('10');
+  await late.getByRole('button', { name: 'Take time off' }).click();
+  await expectSeen(late.getByText(/^You have time off until \w+day /u));
+  await expectSeen(late.getByText(/^1[01] days.* left/u));
+  await expectNoAxeViolations(late);
+  await expectSeen(other.getByText(/^Waiting for.*days.* left\. (?:Ada|Ben) is away until/u));
+  await openOnline(other, '#/games');
+  await expectSeen(other.getByText(/is away until \w+day /u));
+  await late.getByRole('button', { name: 'I am back' }).click();
+  await expectSeen(late.getByRole('button', { name: 'Take time off' }));
+  await openOnline(other);
+  await expectSeen(other.getByText(/Waiting for (?:Ada|Ben)/u));
+  await expectGone(other.getByText(/is away until/u));
+});

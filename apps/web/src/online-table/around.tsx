@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { PersonId, ToldOptions, ToldPerson, WireAnswer } from '@palier/table/room';
 import { Face } from '../board/face.tsx';
+import { dayName } from '../online/day-name.ts';
 import { faceOf } from '../online/face-of.ts';
 import { problemIn } from '../online/answers.ts';
 import { OnlineIcon } from '../ui/online-icons.tsx';
@@ -11,6 +12,7 @@ import { ReturnSheet } from '../online/return-sheet.tsx';
 import { words } from '../state/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { AtTable } from './at-table.ts';
+import { isAhead } from './days-note.tsx';
 import { HostMark, PresenceDot } from './marks.tsx';
 import { ReportButton, reporting } from './report.tsx';
 import type { PartProps } from './seat-sign.tsx';
@@ -89,7 +91,7 @@ type PersonRowProps = {
 
 function PersonRow({ at, person, ask, onReport }: PersonRowProps) {
   const { presence, talk } = words('onlineTable');
-  const { lobby } = words('online');
+  const { lobby, timeOff } = words('online');
   const { room, me } = at.told.value;
   const isOn = useSignal(false);
   const isMe = person.id === me;
@@ -99,7 +101,7 @@ function PersonRow({ at, person, ask, onReport }: PersonRowProps) {
     ...(isMe ? [presence.you] : []),
     ...(person.isBot === true ? [presence.bot] : []),
     ...(isHost ? [presence.host] : []),
-    presence[person.presence],
+    isAhead(at, person.rest) ? timeOff.awayUntil(dayName(person.rest)) : presence[person.presence],
     ...(person.seat === null ? [lobby.watching] : []),
     ...(at.talk.isMuted(person.id) ? [talk.muted] : []),
   ];

@@ -4,6 +4,7 @@
  */
 import { isOverDays } from '@palier/table/room';
 import { Icon } from '../board/icons.tsx';
+import { dayName } from '../online/day-name.ts';
 import { waitingTables } from '../online/my-tables.ts';
 import { keepTicket } from '../online/tickets.ts';
 import { useTables } from '../online/use-tables.ts';
@@ -21,6 +22,11 @@ export function DaysNote(props: PartProps) {
   return isDays ? <Waiting {...props} table={room.id} /> : null;
 }
 
+/** Nobody tells that time off is up: it is counted here. */
+export function isAhead(at: PartProps['at'], rest: number | undefined): rest is number {
+  return rest !== undefined && rest > at.now();
+}
+
 function Waiting({ at, model, table }: PartProps & { readonly table: string }) {
   useTables(table);
   const left = useTimeLeft(at);
@@ -31,8 +37,16 @@ function Waiting({ at, model, table }: PartProps & { readonly table: string }) {
   const isMine = seat === undefined || due.some(({ id }) => id === me);
   if (isMine || room.phase !== 'playing' || due.length === 0 || left === undefined) return null;
   const names = due.map(({ name }) => name);
+  const { away } = words('online').timeOff;
+  const resting = due.flatMap(({ name, rest }) =>
+    isAhead(at, rest) ? away(name, dayName(rest)) : [],
+  );
   return (
-    <Note icon={<OnlineIcon name="wait" />} text={says.waiting(names, left.seconds * 1000)}>
+    <Note
+      icon={<OnlineIcon name="wait" />}
+      text={says.waiting(names, left.seconds * 1000)}
+      more={resting.length === 0 ? undefined : resting.join(' ')}
+    >
       {next !== undefined && (
         <a
           class="button button-primary"

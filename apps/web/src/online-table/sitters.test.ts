@@ -40,6 +40,7 @@ describe('who sits there', () => {
       standIn: undefined,
       isHost: true,
       isBot: false,
+      rest: undefined,
     });
   });
 

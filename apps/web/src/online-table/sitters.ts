@@ -19,6 +19,8 @@ export type Sitter =
       readonly isHost: boolean;
       /** A program from outside plays here. */
       readonly isBot: boolean;
+      /** Until when they have time off. */
+      readonly rest: number | undefined;
     };
 
 export type PersonSitter = Extract<Sitter, { readonly t: 'person' }>;
@@ -32,14 +34,16 @@ export function sitterOf(room: ToldRoom, seat: Seat): Sitter | undefined {
   const told = room.seats[seat - 1];
   if (told === undefined || told.t === 'open') return undefined;
   if (told.t === 'bot') return { t: 'bot', name: told.name, claim: toldPerson(room, told.claim) };
+  const person = toldPerson(room, told.person);
   return {
     t: 'person',
     id: told.person,
     name: told.name,
-    presence: toldPerson(room, told.person)?.presence ?? 'gone',
+    presence: person?.presence ?? 'gone',
     standIn: told.standIn ?? undefined,
     isHost: room.host === told.person,
     isBot: told.isBot === true,
+    rest: person?.rest,
   };
 }
 

@@ -99,6 +99,10 @@ export type StandingInfo = {
   readonly isMine: boolean;
   /** Milliseconds left, where a clock of days runs. */
   readonly left: number | undefined;
+  /** Of those whom it waits for, who have time off, and until when. */
+  readonly resting: { readonly [name: string]: number };
+  /** Until when this seat has. */
+  readonly rest: number | undefined;
   readonly winners: readonly string[];
 };
 
@@ -127,7 +131,7 @@ export async function standings(
 }
 
 function standingFrom(json: unknown): StandingInfo | undefined {
-  const { phase, turn, you, left, winners } = members(json);
+  const { phase, turn, you, left, winners, resting, rest } = members(json);
   if (phase !== 'lobby' && phase !== 'playing' && phase !== 'over' && phase !== 'missing')
     return undefined;
   return {
@@ -135,8 +139,42 @@ function standingFrom(json: unknown): StandingInfo | undefined {
     turn: Array.isArray(turn) ? texts(turn) : undefined,
     isMine: you === true,
     left: typeof left === 'number' ? left : undefined,
+    resting: Array.isArray(resting) ? Object.fromEntries(resting.flatMap(restOf)) : {},
+    rest: typeof rest === 'number' ? rest : undefined,
     winners: texts(winners),
   };
+}
+
+function restOf(json: unknown): readonly (readonly [string, number])[] {
+  const { name, until } = members(json);
+  return typeof name === 'string' && typeof until === 'number' ? [[name, until]] : [];
+}
+
+/**
+ * Takes time off until then, or is back, at all of these tables. In their order until when it is by now,
+ * `null` where there is none; undefined where the server is out of reach, or too old to be asked.
+ */
+export async function takeRest(
+  until: number | undefined,
+  seats: readonly { readonly id: string; readonly token: string }[],
+): Promise<readonly (number | null)[] | undefined> {
+  const asked = seats.map(({ id, token }) => ({ table: id, token }));
+  try {
+    const answer = await ask('/api/rests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ until: until ?? null, seats: asked }),
+    });
+    if (!answer.ok || !isJson(answer)) return undefined;
+    const { rests } = members(await answer.json());
+    if (!Array.isArray(rests) || rests.length !== seats.length) return undefined;
+    return rests.map((one) => {
+      const { until: end } = members(one);
+      return typeof end === 'number' ? end : null;
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a browser subscribes to pushes with; undefined where this server sends none. */

@@ -10,10 +10,12 @@ import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
+import { dayName } from './day-name.ts';
 import { isRunning, myTables, type MyTable, type TableStanding } from './my-tables.ts';
 import { PushSwitches } from './push-switches.tsx';
 import { forgetSeat, shareSeats } from './shared-seats.ts';
 import { keepTicket, type Ticket } from './tickets.ts';
+import { TimeOff } from './time-off-panel.tsx';
 import { useTables } from './use-tables.ts';
 import { Button } from '../ui/button.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -49,6 +51,7 @@ export function MyTables({ onNews }: { readonly onNews: (news: string) => void }
           />
         ))}
       </ul>
+      <TimeOff />
       <PushSwitches />
       {going !== undefined && (
         <Confirm
@@ -153,9 +156,26 @@ function Players({ ticket }: { readonly ticket: Ticket }) {
 }
 
 /** Of the decision that is due, where a clock of days runs; looked at again with every look at the tables. */
-function TimeLeft({ ticket: { due, phase } }: { readonly ticket: Ticket }) {
+function TimeLeft({ ticket }: { readonly ticket: Ticket }) {
+  const { due, phase } = ticket;
   if (due === undefined || phase !== 'playing') return null;
-  return <span class="line soft small">{words('online').mine.left(due - Date.now())}</span>;
+  const { mine, timeOff } = words('online');
+  return (
+    <span class="line soft small">
+      {mine.left(due - Date.now())}
+      {restingAt(ticket).map(([name, until]) => (
+        <span class="line" key={name}>
+          {timeOff.away(name, dayName(until))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Of those whom the table waits for, who have time off. */
+function restingAt({ resting = {}, name }: Ticket): readonly (readonly [string, number])[] {
+  const now = Date.now();
+  return Object.entries(resting).filter(([who, until]) => who !== name && until > now);
 }
 
 function sentence(standing: TableStanding): string {

@@ -93,6 +93,11 @@ it.each([
     { turn: ['Ben'], left: 60_000 },
     { turn: ['Ben'], due: 120_000 },
   ],
+  [
+    'another’s, who has time off',
+    { turn: ['Ben'], left: 60_000, resting: { Ben: 90_000 }, rest: 5 },
+    { turn: ['Ben'], due: 120_000, resting: { Ben: 90_000 }, rest: 5 },
+  ],
   ['nobody’s yet', { turn: [] }, { turn: [] }],
   ['over', { phase: 'over', winners: ['Ben'] }, { phase: 'over', winners: ['Ben'] }],
 ] as const)('what is known of many at once goes on the ticket: %s', (_, info, ticket) => {
@@ -102,6 +107,8 @@ it.each([
     isMine: false,
     left: undefined,
     winners: [],
+    resting: {},
+    rest: undefined,
     ...info,
   };
   const next = withStanding({ ...TICKET, turn: ['Anna'], due: 7 }, whole as StandingInfo, 61_000);
@@ -114,6 +121,10 @@ it.each([
   { phase: 'over', turn: undefined },
 ] as const)('what is not known without a look at the table leaves the ticket: %j', (info) => {
   expect(
-    withStanding(TICKET, { isMine: false, left: undefined, winners: [], ...info }, 1),
+    withStanding(
+      TICKET,
+      { isMine: false, left: undefined, winners: [], resting: {}, rest: undefined, ...info },
+      1,
+    ),
   ).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { MOST_ASKED, standings, tableInfo, type StandingInfo, type TableInfo } from './api.ts';
 import { tickets, updateTicket, type Ticket } from './tickets.ts';
+import { takeUpRest } from './time-off.ts';
 import { tellWaiting } from './tell-waiting.ts';
 
 export type TableStanding =
@@ -52,13 +53,20 @@ function dueOf({ ticket, standing }: MyTable): number {
 
 /** What is known of many at once, on the ticket; undefined where that is not enough. */
 export function withStanding(ticket: Ticket, info: StandingInfo, now: number): Ticket | undefined {
-  const { phase, turn, isMine, left, winners } = info;
-  const { due: _, ...rest } = ticket;
+  const { phase, turn, isMine, left, winners, resting, rest: own } = info;
+  const { due: _, resting: __, rest: ___, ...rest } = ticket;
   if (phase === 'over' && winners.length > 0) return { ...rest, phase, turn: [], winners };
   if (phase !== 'playing' || turn === undefined) return undefined;
   // Whatever one is called at the table by now.
   const names = isMine ? [ticket.name] : turn;
-  return { ...rest, phase, turn: names, ...(left !== undefined && { due: inMinutes(now + left) }) };
+  return {
+    ...rest,
+    phase,
+    turn: names,
+    ...(left !== undefined && { due: inMinutes(now + left) }),
+    ...(Object.keys(resting).length > 0 && { resting }),
+    ...(own !== undefined && { rest: own }),
+  };
 }
 
 const MINUTE = 60_000;
@@ -85,7 +93,7 @@ export const myTables: ReadonlySignal<readonly MyTable[]> = computed(() =>
 );
 
 /** Asks the server for all that go on at once; and a few at a time for what that does not tell. */
-async function refreshTables(): Promise<void> {
+export async function refreshTables(): Promise<void> {
   const open = tickets.peek().filter(({ phase }) => phase !== 'over');
   const known = await standings(open.slice(0, MOST_ASKED));
   const others = open.filter((ticket, index) => {
@@ -97,6 +105,7 @@ async function refreshTables(): Promise<void> {
     if (next !== undefined) updateTicket(next);
     return next === undefined;
   });
+  if (known !== undefined) await takeUpRest();
   while (others.length > 0) {
     const some = others.splice(0, AT_ONCE);
     await Promise.all(some.map(refresh));

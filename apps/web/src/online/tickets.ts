@@ -32,6 +32,10 @@ export type Ticket = {
   readonly turn: readonly string[];
   /** Until when they may think, where a clock of days runs; in milliseconds since 1970. */
   readonly due?: number;
+  /** Of those whom it waits for, who have time off, and until when. */
+  readonly resting?: { readonly [name: string]: number };
+  /** And until when whoever has this seat does. */
+  readonly rest?: number;
   readonly winners: readonly string[];
   readonly edition?: string;
   /** When it was last seen, in milliseconds since 1970. */
@@ -58,6 +62,8 @@ const ticket = looseObject<Ticket>({
   bots: withDefault(record(line), {}),
   turn: lines,
   due: optional(whole),
+  resting: optional(record(whole)),
+  rest: optional(whole),
   winners: lines,
   edition: optional(line),
   seen: whole,

@@ -363,6 +363,21 @@ export const online: Part<'online'> = {
     take: (other) => `Als ${other} spielen`,
     stay: (own) => `Weiter als ${own}`,
   },
+  timeOff: {
+    title: 'Urlaub',
+    about:
+      'Ein paar Tage weg? In Partien über Tage läuft keine deiner Bedenkzeiten ab. Die anderen sehen, bis wann. Höchstens 14 Tage am Stück, 28 im Jahr an jedem Tisch.',
+    back: 'Zurück am',
+    take: 'Urlaub nehmen',
+    until: (day) => `Du hast Urlaub bis ${day}.`,
+    end: 'Ich bin zurück',
+    away: (name, day) => `${name} hat Urlaub bis ${day}.`,
+    awayUntil: (day) => `Urlaub bis ${day}`,
+    problems: {
+      none: 'Keiner deiner Tische gewährt dieses Jahr noch Urlaub.',
+      failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
+    },
+  },
   pushes: {
     title: 'Benachrichtigungen auf diesem Gerät',
     about:

@@ -390,6 +390,22 @@ export const online = {
   },
   /** The tables of this device, in the list of games and on the first page. */
   /** What a device is told while the game is not open. */
+  timeOff: {
+    title: 'Time off',
+    about:
+      'Going away for some days? In games over days none of your turns will run out. The others see until when. Up to 14 days at once, 28 in a year at each table.',
+    back: 'Back on',
+    take: 'Take time off',
+    until: (day: string) => `You have time off until ${day}.`,
+    end: 'I am back',
+    away: (name: string, day: string) => `${name} is away until ${day}.`,
+    /** Of a person, instead of whether they are there. */
+    awayUntil: (day: string) => `away until ${day}`,
+    problems: {
+      none: 'None of your tables grants more time off this year.',
+      failed: 'That did not work. Please try again.',
+    },
+  },
   pushes: {
     title: 'Notifications on this device',
     about:

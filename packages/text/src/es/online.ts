@@ -346,6 +346,21 @@ export const online: Part<'online'> = {
     take: (other) => `Jugar como ${other}`,
     stay: (own) => `Seguir como ${own}`,
   },
+  timeOff: {
+    title: 'Vacaciones',
+    about:
+      '¿Te vas unos días? En las partidas de varios días no se agotará ninguno de tus turnos. Los demás ven hasta cuándo. 14 días seguidos como máximo, 28 al año en cada mesa.',
+    back: 'De vuelta',
+    take: 'Tomar vacaciones',
+    until: (day) => `Estás de vacaciones hasta el ${day}.`,
+    end: 'Ya he vuelto',
+    away: (name, day) => `${name} está de vacaciones hasta el ${day}.`,
+    awayUntil: (day) => `de vacaciones hasta el ${day}`,
+    problems: {
+      none: 'Ninguna de tus mesas concede más vacaciones este año.',
+      failed: 'No ha funcionado. Inténtalo de nuevo.',
+    },
+  },
   pushes: {
     title: 'Avisos en este dispositivo',
     about:

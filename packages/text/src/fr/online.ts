@@ -366,6 +366,21 @@ export const online: Part<'online'> = {
     take: (other) => `Prendre la place ${de(other)}`,
     stay: (own) => `Rester ${own}`,
   },
+  timeOff: {
+    title: 'Congés',
+    about:
+      'Tu pars quelques jours ? Dans les parties sur plusieurs jours, aucun de tes tours n’expirera. Les autres voient jusqu’à quand. 14 jours de suite au plus, 28 par an à chaque table.',
+    back: 'De retour',
+    take: 'Prendre congé',
+    until: (day) => `Tu es en congé jusqu’au ${day}.`,
+    end: 'Je suis de retour',
+    away: (name, day) => `${name} : en congé jusqu’au ${day}.`,
+    awayUntil: (day) => `en congé jusqu’au ${day}`,
+    problems: {
+      none: 'Aucune de tes tables n’accorde plus de congés cette année.',
+      failed: 'Cela n’a pas fonctionné. Réessaie.',
+    },
+  },
   pushes: {
     title: 'Notifications sur cet appareil',
     about:

@@ -348,6 +348,21 @@ export const online: Part<'online'> = {
     take: (other) => `Gioca come ${other}`,
     stay: (own) => `Continua come ${own}`,
   },
+  timeOff: {
+    title: 'Vacanza',
+    about:
+      'Vai via qualche giorno? Nelle partite di più giorni nessuno dei tuoi turni scadrà. Gli altri vedono fino a quando. Al massimo 14 giorni di fila, 28 all’anno a ogni tavolo.',
+    back: 'Ritorno',
+    take: 'Vai in vacanza',
+    until: (day) => `Sei in vacanza fino a ${day}.`,
+    end: 'Sono di ritorno',
+    away: (name, day) => `${name} è in vacanza fino a ${day}.`,
+    awayUntil: (day) => `in vacanza fino a ${day}`,
+    problems: {
+      none: 'Nessuno dei tuoi tavoli concede altra vacanza quest’anno.',
+      failed: 'Non ha funzionato. Riprova.',
+    },
+  },
   pushes: {
     title: 'Notifiche su questo dispositivo',
     about:
