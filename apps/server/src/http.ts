@@ -57,6 +57,7 @@ export async function makeHttp(
     steady: time.steady,
     publicUrl: settings['public-url'],
     now: time.now,
+    wall: time.wall,
     bannedUntil: node.bans.untilFor,
     more: (api) => {
       const tokens = settings['admin-token'] ?? [];

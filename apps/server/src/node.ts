@@ -1,5 +1,6 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
-import { ClubGames, Clubs, Friends, Games, Manners, People, Settler } from '@palier/people';
+import { ClubGames, Clubs, Friends, Games, Manners, Nights, People, Settler } from '@palier/people';
+import { randomInt } from 'node:crypto';
 import { Rooms } from '@palier/table/room';
 import type { Office, Storage } from './ledger/index.ts';
 import { BanList } from './admin/bans.ts';
@@ -14,6 +15,7 @@ import { hostsOf } from './base/host.ts';
 import { Misses } from './base/misses.ts';
 import { systemRandom } from './base/random.ts';
 import type { Metrics } from './metrics.ts';
+import { NightWatch } from './night-watch.ts';
 import { BotPool } from './bot-decider/pool.ts';
 import { BOTS } from './bot-decider/roster.ts';
 import type { Origins } from './base/origin.ts';
@@ -46,6 +48,7 @@ export type Node = {
   readonly games: Games;
   readonly settler: Settler;
   readonly manners: Manners;
+  readonly nights: Nights;
   readonly gate: Gate;
   readonly makers: Makers;
   readonly misses: Misses;
@@ -88,6 +91,19 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
   const rooms = makeRooms(settings, { ...ground, botDecider, makers, bans, manners });
   const stopFollowing = bans.follow(async () => rooms.heedBans());
   const people = new People(peoplePorts);
+  const nights = new Nights({
+    store: store.nights,
+    clubs: store.clubs,
+    rooms: {
+      createForNight: async (table) => rooms.createForNight(table),
+      nightResult: async (id, doing) => rooms.nightResult(id, doing),
+      unseal: async (id) => rooms.unseal(id),
+      stillOpen: storage.stillOpen,
+    },
+    random: { ...systemRandom, below: (n) => randomInt(n) },
+    bots: BOTS.fill.map((one) => ({ ...one, t: 'bot' })),
+    now: time.wall,
+  });
   const misses = new Misses(time.steady, settings['request-rate'] > 0);
   const { openTables } = rooms;
   const lobby = new Lobby({ openTables, time, settings });
@@ -103,6 +119,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
   const tables = async (): Promise<number> => (await storage.count()).tables;
   const swept = async (isTimely: boolean): Promise<void> => {
     await makers.forgetClosed();
+    if (isTimely) await nights.sweep();
     if (isTimely) await office.forget(time.wall() - settings['report-days'] * DAY);
   };
   const sweeper = startSweeping({ storage, people, time, settings, swept, log, report });
@@ -110,6 +127,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
   const dues = new DueWatch({ storage, rooms, time, report });
   const settler = new Settler({ ledger: storage.ledger, store, hash: systemRandom.hash });
   const settling = new SettleWatch({ storage, settler, time, report });
+  const nightWatch = new NightWatch({ nights, leases: storage.leases, time, report });
   const { isLooking } = rooms;
   const pushes = await startPushes({ storage, isLooking, time, settings, log, report });
   metrics.watch({
@@ -134,6 +152,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
     games: new Games(peoplePorts),
     settler,
     manners,
+    nights,
     gate,
     makers,
     misses,
@@ -151,6 +170,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
       stopFollowing();
       clock.stop();
       dues.stop();
+      await nightWatch.stop();
       lobby.close();
       await settling.stop();
       await pushes?.stop();

@@ -59,6 +59,9 @@ export type WaitWish = {
   readonly isNow: boolean;
 };
 
+/** Milliseconds that a night is kept after its end: a year. */
+const NIGHT_KEPT = 365 * 24 * 3_600_000;
+
 const ID_BYTES = 16;
 /** How often it is asked again because another node was quicker. */
 const MOST_TRIES = 30;
@@ -185,6 +188,11 @@ export class Nights {
     }));
     if (asked === 'done') await this.tend(id);
     return asked;
+  }
+
+  /** Removes those that have been over for long; says how many. */
+  async sweep(): Promise<number> {
+    return this.#store.sweep(this.#ports.now() - NIGHT_KEPT);
   }
 
   /** Nights at which something is to be done by now. */

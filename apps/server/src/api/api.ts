@@ -7,6 +7,7 @@ import type {
   Friends,
   Games,
   Manners,
+  Nights,
   People,
   Settler,
   SignedIn,
@@ -61,6 +62,8 @@ export type ApiPorts = {
   readonly pushes: PushDoor | undefined;
   /** The time that tables go by. */
   readonly now: () => number;
+  /** The machine's own clock. */
+  readonly wall: () => number;
   /** How many there are. */
   readonly tables: () => Promise<number>;
   readonly people: People;
@@ -70,6 +73,7 @@ export type ApiPorts = {
   readonly games: Games;
   readonly settler: Settler;
   readonly manners: Manners;
+  readonly nights: Nights;
   readonly makers: Makers;
   readonly misses: Misses;
   /** Milliseconds that only ever grow. */

@@ -47,6 +47,15 @@ import {
   shownSeason,
 } from './people/club-documents.ts';
 import { CLUB_PATHS } from './people/club-openapi.ts';
+import {
+  askedEntry,
+  askedNight,
+  askedSeat,
+  madeNight,
+  shownNight,
+  shownNights,
+} from './people/night-documents.ts';
+import { NIGHT_PATHS } from './people/night-openapi.ts';
 import { PEOPLE_PATHS } from './people/openapi.ts';
 import { askedPushes, shownPushes } from './pushes.ts';
 import { askedRests, shownRests } from './rests.ts';
@@ -194,7 +203,7 @@ export function openApi(): Schema {
         'Makes tables, fetches records, keeps profiles. Playing itself goes over a WebSocket at /live, the list of open tables over one at /lobby.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    paths: { ...PATHS, ...PEOPLE_PATHS, ...CLUB_PATHS, ...ADMIN_PATHS },
+    paths: { ...PATHS, ...PEOPLE_PATHS, ...CLUB_PATHS, ...NIGHT_PATHS, ...ADMIN_PATHS },
     components: {
       schemas: {
         Setup: SETUP_SCHEMA,
@@ -238,6 +247,12 @@ export function openApi(): Schema {
         ClubTables: inComponents(jsonSchema(shownClubTables)),
         ClubSeason: inComponents(jsonSchema(shownSeason)),
         ClubEvening: inComponents(jsonSchema(shownEvening)),
+        Nights: inComponents(jsonSchema(shownNights)),
+        NewNight: inComponents(jsonSchema(askedNight)),
+        MadeNight: inComponents(jsonSchema(madeNight)),
+        Night: inComponents(jsonSchema(shownNight)),
+        NightEntry: inComponents(jsonSchema(askedEntry)),
+        NightSeat: inComponents(jsonSchema(askedSeat)),
         Reports: inComponents(jsonSchema(reportsShown)),
         OneReport: inComponents(jsonSchema(oneReportShown)),
         Bans: inComponents(jsonSchema(bansShown)),

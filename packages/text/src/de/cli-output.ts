@@ -98,6 +98,14 @@ export const serve: Part<'cli'>['serve'] = {
     'too-many-clubs': 'Mehr als zwanzig Clubs gehen nicht. Verlasse zuerst einen.',
     'club-full': 'Der Club ist voll.',
     'too-many-friends': 'Es gibt schon zu viele Freunde oder Anfragen.',
+    'bad-night': 'Ein Duplikatabend dauert zwischen einer Viertelstunde und acht Tagen.',
+    'night-over': 'Das ist vorbei und kann nicht mehr gespielt werden.',
+    'night-shut': 'An diesem Abend kann niemand mehr teilnehmen.',
+    'night-full': 'Dieser Abend ist voll.',
+    'not-entered': 'Nimm zuerst am Abend teil.',
+    'no-such-deal': 'Diese Kartenverteilung gibt es an diesem Abend nicht.',
+    'already-played': 'Diese Karten hast du schon gespielt.',
+    'still-playing': 'Spiele erst deine Partie zu Ende.',
     'not-over':
       'Die Partie ist noch nicht vorbei: Die gespeicherte Partie würde alle Karten verraten.',
     sealed:

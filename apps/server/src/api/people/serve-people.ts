@@ -16,6 +16,7 @@ import {
   seatsShown,
 } from './documents.ts';
 import { serveClubs, type ClubsPlace } from './serve-clubs.ts';
+import { serveNights, type NightsPlace } from './serve-nights.ts';
 import { serveFriends } from './serve-friends.ts';
 import { serveGames } from './serve-games.ts';
 import { servePasskeys } from './serve-passkeys.ts';
@@ -26,27 +27,27 @@ export const PEOPLE_SETTINGS = {
   profiles: limit(100_000),
 };
 
-export type PeoplePlace = ClubsPlace & {
-  readonly people: People;
-  readonly friends: Friends;
-  readonly games: Games;
-  readonly settler: Settler;
-  readonly misses: Misses;
-  readonly isStopping: () => boolean;
-  /** What limits are counted by. */
-  readonly keyOf: (request: FastifyRequest) => string;
-  /** Where players find this server, where the operator has said so: what passkeys are bound to. */
-  readonly publicUrl: string | undefined;
-  /** Of what is made: as rarely as tables. */
-  readonly making: RouteShorthandOptions;
-  /** Quick play, for who is known. */
-  readonly seatNow: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    who: SignedIn | undefined,
-  ) => Promise<FastifyReply>;
-};
-
+export type PeoplePlace = ClubsPlace &
+  NightsPlace & {
+    readonly people: People;
+    readonly friends: Friends;
+    readonly games: Games;
+    readonly settler: Settler;
+    readonly misses: Misses;
+    readonly isStopping: () => boolean;
+    /** What limits are counted by. */
+    readonly keyOf: (request: FastifyRequest) => string;
+    /** Where players find this server, where the operator has said so: what passkeys are bound to. */
+    readonly publicUrl: string | undefined;
+    /** Of what is made: as rarely as tables. */
+    readonly making: RouteShorthandOptions;
+    /** Quick play, for who is known. */
+    readonly seatNow: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      who: SignedIn | undefined,
+    ) => Promise<FastifyReply>;
+  };
 /** Nobody's name: misses of recovery codes are counted with those of tables. */
 const GUESSED = 'recovery';
 
@@ -185,4 +186,5 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
   serveFriends(app, place);
   serveClubs(app, place);
   serveGames(app, place);
+  serveNights(app, place);
 }
