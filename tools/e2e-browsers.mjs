@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { findFirefox } from './find-firefox.mjs';
 
 /**
  * @typedef {object} Found a browser that can be started
@@ -24,7 +25,7 @@ const ONLY_CHROMIUM = /only in Chromium: (?<what>[^\n]*)/u;
 
 /** @type {readonly Wanted[]} */
 const BROWSERS = [
-  { name: 'firefox', find: findFirefox },
+  { name: 'firefox', find: wantFirefox },
   { name: 'chromium-112', find: findOldChromium },
 ];
 
@@ -87,18 +88,13 @@ function countOf(results) {
   return { passed: results.filter(({ status }) => status === 'passed').length, failed, elsewhere };
 }
 
-/** The one that is installed, or that PALIER_FIREFOX names. */
-function findFirefox() {
-  const { PALIER_FIREFOX: wanted } = process.env;
-  for (const program of wanted === undefined ? ['firefox-esr', 'firefox'] : [wanted]) {
-    const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-    if (status !== 0) continue;
-    return {
-      version: stdout.trim(),
-      env: { PALIER_BROWSER: 'firefox', PALIER_FIREFOX: program },
-    };
+function wantFirefox() {
+  const found = findFirefox();
+  if (found === undefined) {
+    return 'Install Firefox (on Debian: apt-get install firefox-esr), or name one with PALIER_FIREFOX.';
   }
-  return 'Install Firefox (on Debian: apt-get install firefox-esr), or name one with PALIER_FIREFOX.';
+  const { program, version } = found;
+  return { version, env: { PALIER_BROWSER: 'firefox', PALIER_FIREFOX: program } };
 }
 
 /** The oldest that npm has of those the game is made for, unpacked beside its package. */

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.mjs';
 import { countReport } from './count-report.mjs';
+import { findFirefox } from './find-firefox.mjs';
 
 /** @typedef {{ name: string, args: readonly string[][] }} Step each of `args` is one command for node */
 /** @typedef {{ seconds: number, ok: boolean, output: string }} Outcome */
@@ -23,6 +24,7 @@ const quick = process.argv.includes('--quick');
 // Not `node` from the path: called by hand, that may be an older one.
 const node = join(root, 'node_modules/node/bin/node');
 const { FORCE_COLOR: _, ...inherited } = process.env;
+const firefox = findFirefox();
 const env = {
   ...inherited,
   NO_COLOR: '1',
@@ -33,6 +35,7 @@ const env = {
   // Which of the files that runs take in turns this one takes (tools/vitest-turns.ts).
   TEST_TURN: inherited['TEST_TURN'] ?? String(randomInt(1, 4)),
   ...(quick ? { PALIER_QUICK: '1' } : {}),
+  ...(firefox === undefined ? {} : { PALIER_FIREFOX: firefox.program }),
 };
 
 /** @type {readonly Step[]} */
@@ -89,6 +92,7 @@ for (const { count, outcome, detail, name } of await suites) {
   tell(name, outcome, detail);
 }
 
+if (firefox === undefined) console.log('skipped: the game in Firefox, which is not installed here');
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -153,7 +153,9 @@ export function variableOf(name: SettingName): string {
 
 /** Variables of ours that are about something else. */
 const OTHERS: ReadonlySet<string> = new Set(
-  ['CHROMIUM', 'DEBUG', 'LONG', 'QUICK', 'SEED', 'TASK', 'VERSION'].map((name) => `PALIER_${name}`),
+  'BROWSER CHROMIUM DEBUG FIREFOX LONG QUICK SEED TASK VERSION'
+    .split(' ')
+    .map((name) => `PALIER_${name}`),
 );
 
 /** `flags` by their names without dashes, undefined where they were not given. */

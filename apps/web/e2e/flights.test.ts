@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseCard, enterScene, expectTold, handCard, handOf } from './harness/at-table.ts';
+import { chromiumSession } from './harness/engine.ts';
 import { stopTime } from './harness/film-strip.ts';
 import { Hands, pull, spotOf, type Point, type Pointer } from './harness/fingers.ts';
 import { newPage, openApp } from './harness/index.ts';
@@ -27,7 +28,7 @@ async function sitAt(planted: Planted): Promise<Page> {
 
 /** From now on what flies stays where it set out. */
 async function stopFlights(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await chromiumSession(page, 'animations step by step');
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }

@@ -14,6 +14,7 @@ import {
   newPage,
   theBrowser,
 } from './harness/index.ts';
+import { isFirefox } from './harness/engine.ts';
 import { unfold } from './harness/in-page/looking.ts';
 import { makeSmallPng } from './harness/small-png.ts';
 import { visit, type Visit } from './harness/visit.ts';
@@ -48,7 +49,7 @@ describe('what goes wrong on a page is heard', () => {
     [
       'a style written into the page',
       "document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{}' }))",
-      'policy broken: style-src-elem by inline',
+      isFirefox ? 'an inline style (style-src-elem)' : 'policy broken: style-src-elem by inline',
     ],
     [
       'a script written into the page',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { chromiumSession } from './harness/engine.ts';
 import { DEVICES, expectGoodLooks, NARROWEST, settled } from './harness/good-layout.ts';
 import {
   expectNoAxeInAnyTheme,
@@ -34,7 +35,7 @@ const AUTHENTICATOR = {
 
 /** What a device has its passkeys in. */
 async function keyring(page: Page) {
-  const session = await page.context().newCDPSession(page);
+  const session = await chromiumSession(page, 'passkeys without a device');
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: AUTHENTICATOR,

@@ -4,7 +4,10 @@ import { leftOut, turnFrom } from '../../../tools/vitest-turns.ts';
 import { IN_TURNS } from './in-turns.ts';
 
 /** `PALIER_TASK=screenshots` does one of the tasks instead, which use what the tests use. */
-const { PALIER_TASK: task, PALIER_QUICK: quick } = process.env;
+const { PALIER_TASK: task, PALIER_QUICK: quick, PALIER_FIREFOX: firefox } = process.env;
+
+/** Who runs the tests knows where a Firefox is, and says so where there is none. */
+const IN_FIREFOX = 'apps/web/e2e/firefox.test.ts';
 
 const LONGEST = [
   'sights.test.ts',
@@ -21,7 +24,11 @@ export default defineConfig({
   test: {
     root: new URL('../../..', import.meta.url).pathname,
     include: [`apps/web/e2e/${filesFor(task, quick !== undefined)}`],
-    exclude: ['**/node_modules/**', ...leftOut(IN_TURNS, turnFrom(process.env))],
+    exclude: [
+      '**/node_modules/**',
+      ...(firefox === undefined ? [IN_FIREFOX] : []),
+      ...leftOut(IN_TURNS, turnFrom(process.env)),
+    ],
     globalSetup: ['apps/web/e2e/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 3,

@@ -28,14 +28,7 @@ export async function launchBrowser(
   path: string | undefined,
   more: readonly string[] = [],
 ): Promise<Browser> {
-  if (isFirefox) {
-    return firefox.launch({
-      channel: 'moz-firefox',
-      executablePath: FIREFOX,
-      env: { ...process.env, PALIER_FIREFOX_SIDE: nextSide() },
-      handleSIGTERM: false,
-    });
-  }
+  if (isFirefox) return launchFirefox();
   if (path !== undefined) {
     return chromium.launch({
       executablePath: path,
@@ -49,4 +42,14 @@ export async function launchBrowser(
     const advice = 'Install Chrome, or name a Chromium with PALIER_CHROMIUM=/path/to/it';
     throw new Error(advice, { cause: error });
   }
+}
+
+/** The one that PALIER_FIREFOX names. */
+export async function launchFirefox(): Promise<Browser> {
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: FIREFOX,
+    env: { ...process.env, PALIER_FIREFOX_SIDE: nextSide() },
+    handleSIGTERM: false,
+  });
 }
