@@ -3,9 +3,16 @@
  * file with its samples is written, or with how often the network won.
  */
 import { readFileSync } from 'node:fs';
-import { randomFrom, type Random } from '@palier/bots';
+import { botNamed, randomFrom, type Random } from '@palier/bots';
 import { frozenNamed, playBotGame, type Player } from '@palier/bots/lab';
-import { HOLD, type Seat, type Setup, type SetupChoice, type State } from '@palier/rules';
+import {
+  HOLD,
+  type Seat,
+  type Setup,
+  type SetupChoice,
+  type State,
+  type View,
+} from '@palier/rules';
 import {
   OPTION_INPUTS,
   STATE_INPUTS,
@@ -14,11 +21,13 @@ import {
   sceneOf,
   weigh,
   type Network,
+  type Scene,
   type Weighed,
 } from '@palier/bots/network';
 import { fieldOf, setupFor, type Lots } from './fields.ts';
 import { CRITIC_INPUTS, FIELDS, writeSamples, type Samples } from './format.ts';
 import { secretInputs, standingInputs } from './secrets.ts';
+import { placesToTry, tryMoves } from './trials.ts';
 
 export type Work =
   | {
@@ -29,6 +38,8 @@ export type Work =
       readonly past: readonly string[];
       /** Which rules, how often. */
       readonly lots: Lots;
+      /** How often of a hundred open decisions the search is asked, and in how many worlds. */
+      readonly trials: Trials;
       readonly file: string;
       readonly seed: string;
     }
@@ -38,7 +49,13 @@ export type Work =
       readonly rules: SetupChoice;
       readonly deals: readonly [from: number, to: number];
       readonly seed: string;
+      /** A bot's name; undefined: what the network chooses, whatever the rules. */
+      readonly own?: string | undefined;
+      /** One of the frozen bots. */
+      readonly against: string;
     };
+
+export type Trials = { readonly share: number; readonly worlds: number };
 
 export type Answer =
   | { readonly t: 'played'; readonly samples: number; readonly decisions: number }
@@ -62,6 +79,8 @@ type Row = {
   readonly state: Float32Array;
   readonly secrets: Float32Array;
   readonly options: readonly Float32Array[];
+  /** What the search thinks of each option; not a number where it was not asked. */
+  readonly tried: readonly number[];
   readonly chosen: number;
   readonly likelihood: number;
   readonly round: number;
@@ -82,14 +101,16 @@ class Learner implements Player {
   decisions = 0;
   readonly #network: Network;
   readonly #luck: Random;
+  readonly #trials: Trials;
   #truth: State | undefined;
 
-  constructor(network: Network, luck: Random) {
+  constructor(network: Network, luck: Random, trials: Trials) {
     this.#network = network;
     this.#luck = luck;
+    this.#trials = trials;
   }
 
-  /** For the critic's eyes alone: `decide` draws by what the view tells. */
+  /** For the eyes of those who judge alone: `decide` draws by what the view tells. */
   readonly peek = (state: State): void => {
     this.#truth = state;
   };
@@ -105,7 +126,8 @@ class Learner implements Player {
       if (told.length === 0) state = ofState.slice();
       told.push(ofOption.slice());
     });
-    const { place, likelihood } = this.#draw(weighed);
+    const shares = sharesOf(weighed);
+    const place = this.#draw(shares);
     const { seat, table } = scene.thought.at;
     const { round } = table;
     const isFirst = this.rows.length > 0 && this.rows.at(-1)!.round !== round;
@@ -113,22 +135,45 @@ class Learner implements Player {
     // first hand of the next.
     if (isFirst && !keepsCards(table.setup)) {
       const secrets = standingInputs(table, seat, true);
-      this.rows.push({ state: NOTHING, secrets, options: [], chosen: 0, likelihood: 0, round });
+      const nothing = { state: NOTHING, options: [], tried: [], chosen: 0, likelihood: 0 };
+      this.rows.push({ ...nothing, secrets, round });
     }
     const secrets = secretInputs(this.#truth!, seat);
-    this.rows.push({ state, secrets, options: told, chosen: place, likelihood, round });
+    const likelihood = Math.log(shares[place]!);
+    const tried = this.#try(view, scene, shares);
+    this.rows.push({ state, secrets, options: told, tried, chosen: place, likelihood, round });
     return weighed[place]!.option.command;
   };
 
-  #draw(weighed: readonly Weighed[]): { readonly place: number; readonly likelihood: number } {
-    const best = Math.max(...weighed.map(({ value }) => value));
-    const odds = weighed.map(({ value }) => Math.exp(value - best));
-    const sum = odds.reduce((before, each) => before + each, 0);
-    let rest = (this.#luck.below(2 ** 30) / 2 ** 30) * sum;
-    let place = odds.findIndex((each) => (rest -= each) < 0);
-    if (place === -1) place = odds.indexOf(1);
-    return { place, likelihood: Math.log(odds[place]! / sum) };
+  /** Where cards are kept a round's end is worth more than the search can tell: it is not asked. */
+  #try(view: View, { options }: Scene, shares: readonly number[]): readonly number[] {
+    const { share, worlds } = this.#trials;
+    const tried = options.map(() => NaN);
+    const { step, setup } = view.table;
+    const places = placesToTry(shares);
+    if (places.length === 0 || (step !== 'draw' && step !== 'play') || keepsCards(setup))
+      return tried;
+    if (this.#luck.below(100) >= share) return tried;
+    const moves = places.map((place) => options[place]!.command);
+    const at = { state: this.#truth!, view };
+    const chances = tryMoves(at, moves, { worlds, random: this.#luck });
+    for (const [index, place] of places.entries()) tried[place] = chances[index]!;
+    return tried;
   }
+
+  #draw(shares: readonly number[]): number {
+    let rest = this.#luck.below(2 ** 30) / 2 ** 30;
+    const place = shares.findIndex((share) => (rest -= share) < 0);
+    return place === -1 ? shares.indexOf(Math.max(...shares)) : place;
+  }
+}
+
+/** How likely a learner makes each move. */
+function sharesOf(weighed: readonly Weighed[]): readonly number[] {
+  const best = Math.max(...weighed.map(({ value }) => value));
+  const odds = weighed.map(({ value }) => Math.exp(value - best));
+  const sum = odds.reduce((before, each) => before + each, 0);
+  return odds.map((each) => each / sum);
 }
 
 function keepsCards({ keep, copies }: Setup): boolean {
@@ -151,7 +196,7 @@ async function playGame(work: Extract<Work, { t: 'play' }>, number: number): Pro
     if (sitter === 'expert') return expert;
     const old = work.past[luck.below(Math.max(1, work.past.length))];
     if (sitter === 'past' && old !== undefined) return networkPlayer(networkAt(old));
-    const learner = new Learner(networkAt(work.network), luck);
+    const learner = new Learner(networkAt(work.network), luck, work.trials);
     learners.set(index + 1, learner);
     return learner;
   });
@@ -183,10 +228,12 @@ async function play(work: Extract<Work, { t: 'play' }>): Promise<Answer> {
   }
   const count = learners.reduce((sum, { rows }) => sum + rows.length, 0);
   const options = learners.flatMap(({ rows }) => rows.flatMap((row) => row.options));
+  const tried = learners.flatMap(({ rows }) => rows.flatMap((row) => row.tried));
   const samples: Samples = {
     fields: new Float32Array(count * FIELDS.length),
     rows: new Float16Array(count * CRITIC_INPUTS),
     options: new Float16Array(options.length * OPTION_INPUTS),
+    tried: Float32Array.from(tried),
   };
   let at = 0;
   for (const { rows, results, reward } of learners) {
@@ -209,15 +256,18 @@ async function play(work: Extract<Work, { t: 'play' }>): Promise<Answer> {
   return { t: 'played', samples: count, decisions };
 }
 
-/** By deal: of how many games the network wins when it sits once in every seat among old experts. */
+/** By deal: of how many games the network wins when it sits once in every seat among the others. */
 async function measure(work: Extract<Work, { t: 'measure' }>): Promise<Answer> {
   const setup = setupFor(work.rules);
-  const own = networkPlayer(networkAt(work.network));
+  const network = networkAt(work.network);
+  const own = work.own === undefined ? networkPlayer(network) : botNamed(work.own, () => network);
+  const other = frozenNamed(work.against);
+  if (own === undefined || other === undefined) throw new Error('bots that there are');
   const shares: number[] = [];
   for (let deal = work.deals[0]; deal < work.deals[1]; deal++) {
     let won = 0;
     for (let seat = 1; seat <= setup.players; seat++) {
-      const bots = Array.from({ length: setup.players }, (_, i) => (i + 1 === seat ? own : expert));
+      const bots = Array.from({ length: setup.players }, (_, i) => (i + 1 === seat ? own : other));
       const seed = `${work.seed}/${setup.id}/${deal}`;
       const { winners } = await playBotGame({ setup, bots, seed, number: 1 });
       if (winners.includes(seat)) won += 1 / winners.length;

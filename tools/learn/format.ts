@@ -1,9 +1,10 @@
 /**
  * The files that actors, trainers and players share. All numbers are little-endian.
  *
- * - Samples: two 32-bit numbers (rows, options); for each row `FIELDS` as 32-bit floats; then as 16-bit
- *   floats the critic's inputs of each row, those of the state first, and the inputs of every option, in
- *   the order of the rows. The rows of a seat stand in the order of its game.
+ * - Samples: two 32-bit numbers (rows, options); as 32-bit floats for each row `FIELDS` and for each
+ *   option what the search thought of it (not a number where it was not asked); then as 16-bit floats the
+ *   critic's inputs of each row, those of the state first, and the inputs of every option, in the order
+ *   of the rows. The rows of a seat stand in the order of its game.
  * - Checkpoints: the player's network, then the critic's; of each eight 32-bit numbers (inputs, units of
  *   both layers, outputs, steps done, and three that are 0), then as 32-bit floats its parameters, their
  *   mean over the last steps, and the two moments of Adam. Parameters stand as in a player's file, with a
@@ -108,11 +109,13 @@ export type Samples = {
   readonly rows: Float16Array;
   /** `OPTION_INPUTS` of each option. */
   readonly options: Float16Array;
+  /** Of each option the chance to win that the search gives it, or not a number. */
+  readonly tried: Float32Array;
 };
 
-export function writeSamples(path: string, { fields, rows, options }: Samples): void {
+export function writeSamples(path: string, { fields, rows, options, tried }: Samples): void {
   const head = Uint32Array.of(fields.length / FIELDS.length, options.length / OPTION_INPUTS);
-  writeWhole(path, [head, fields, rows, options]);
+  writeWhole(path, [head, fields, tried, rows, options]);
 }
 
 export function readSamples(path: string): Samples {
@@ -120,9 +123,11 @@ export function readSamples(path: string): Samples {
   const head = new Uint32Array(data, 0, 2);
   const [rows, options] = [head[0]!, head[1]!];
   const fields = new Float32Array(data, head.byteLength, rows * FIELDS.length);
-  const told = new Float16Array(data, head.byteLength + fields.byteLength, rows * CRITIC_INPUTS);
+  const tried = new Float32Array(data, fields.byteOffset + fields.byteLength, options);
+  const told = new Float16Array(data, tried.byteOffset + tried.byteLength, rows * CRITIC_INPUTS);
   const from = told.byteOffset + told.byteLength;
-  return { fields, rows: told, options: new Float16Array(data, from, options * OPTION_INPUTS) };
+  const optionInputs = new Float16Array(data, from, options * OPTION_INPUTS);
+  return { fields, rows: told, options: optionInputs, tried };
 }
 
 function bytesOf(path: string): ArrayBuffer {

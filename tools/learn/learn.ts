@@ -49,6 +49,9 @@ const { values } = parseArgs({
     units: { type: 'string', default: '256,64' },
     /** Rules and how often of a hundred, as JSON (`Lots`), where they should not be the usual ones. */
     lots: { type: 'string' },
+    /** How often of a hundred open decisions the search is asked, and in how many worlds. */
+    tried: { type: 'string', default: '100' },
+    worlds: { type: 'string', default: '2' },
     /** What the trainer is told: see `TrainerSettings`. */
     memory: { type: 'string', default: '1000000' },
     reuse: { type: 'string', default: '4' },
@@ -56,6 +59,7 @@ const { values } = parseArgs({
     batch: { type: 'string', default: '4096' },
     passes: { type: 'string', default: '2' },
     clip: { type: 'string', default: '0.2' },
+    search: { type: 'string', default: '1' },
     spread: { type: 'string', default: '0.005' },
     trace: { type: 'string', default: '0.95' },
     foresight: { type: 'string', default: '0.5' },
@@ -176,6 +180,7 @@ function nextJob(): Job | undefined {
     network: networkOf(source),
     past: olds.slice(-8),
     lots,
+    trials: { share: Number(values.tried), worlds: Number(values.worlds) },
     file,
     seed: values.seed,
   };
@@ -210,6 +215,7 @@ function startTrainer(): { readonly learn: (lesson: Lesson) => Promise<Report>; 
     batch: Number(values.batch),
     passes: Number(values.passes),
     clip: Number(values.clip),
+    search: Number(values.search),
     spread: Number(values.spread),
     trace: Number(values.trace),
     foresight: Number(values.foresight),
@@ -277,9 +283,9 @@ function keep(number: number): void {
   if (old >= 0 && old % PAST_EVERY !== 0) rmSync(networkOf(old), { force: true });
 }
 
-function measure(number: number, deals: number): void {
+function measure(number: number, asked: number): void {
   for (const rules of MEASURED) {
-    const count = Math.ceil((2 * deals) / rules.players);
+    const count = Math.ceil((2 * asked) / rules.players);
     const network = join(past, `m${number}.bin`);
     copyFileSync(paths.network, network);
     const shares: number[] = [];
@@ -287,7 +293,8 @@ function measure(number: number, deals: number): void {
     for (let from = 0; from < count; from += PIECE) {
       const seed = `${values.seed}/measure`;
       const to = Math.min(count, from + PIECE);
-      const work: Work = { t: 'measure', network, rules, deals: [from, to], seed };
+      const deals = [from, to] as const;
+      const work: Work = { t: 'measure', network, rules, deals, seed, against: 'expert-2611' };
       measurements.push({
         work,
         done: (answer) => {

@@ -1,6 +1,8 @@
 /**
  * How strong a network is against the old expert, on duplicate deals with 95 % intervals:
- * `npm run lab:learnt -- --network FILE [--deals 200] [--actors 1] [--seed TEXT] [--only TEXT]`.
+ * `npm run lab:learnt -- --network FILE [--deals 200] [--actors 1] [--seed TEXT] [--only TEXT]
+ * [--players 2,4] [--own master:800] [--against master-2611:1500] [--minutes 10]`. When the time is over,
+ * rows tell of the deals played so far.
  */
 import { fork } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -16,6 +18,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'learn-strength' },
     only: { type: 'string', default: '' },
     players: { type: 'string', default: '2,3,4,6' },
+    /** Who plays by the network: a bot's name, or its own choice whatever the rules. */
+    own: { type: 'string' },
+    against: { type: 'string', default: 'expert-2611' },
+    minutes: { type: 'string', default: 'Infinity' },
   },
 });
 
@@ -32,7 +38,8 @@ const RULES: readonly Rules[] = [
   { edition: 'level-up', ladder: 'open' },
 ];
 
-const PIECE = 10;
+const PIECE = 5;
+const until = performance.now() + 60_000 * Number(values.minutes);
 const network = values.network;
 if (network === undefined) throw new Error('--network FILE');
 
@@ -53,8 +60,9 @@ for (const row of rows) {
   const count = Number(values.deals);
   for (let from = 0; from < count; from += PIECE) {
     const deals = [from, Math.min(count, from + PIECE)] as const;
-    const { seed } = values;
-    jobs.push({ row, work: { t: 'measure', network, rules: row.rules, deals, seed } });
+    const { seed, own, against } = values;
+    const work: Work = { t: 'measure', network, rules: row.rules, deals, seed, own, against };
+    jobs.push({ row, work });
     row.left++;
   }
 }
@@ -79,6 +87,7 @@ await Promise.all(
   Array.from({ length: Number(values.actors) }, async () => {
     const child = fork(fileURLToPath(new URL('actor.ts', import.meta.url)));
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+      if (performance.now() > until) break;
       const { promise, resolve } = Promise.withResolvers<Answer>();
       child.once('message', resolve);
       child.send(job.work);
@@ -89,3 +98,4 @@ await Promise.all(
     child.disconnect();
   }),
 );
+for (const row of rows) if (row.left > 0 && row.shares.length > 1) tell(row);

@@ -61,14 +61,15 @@ class Pupil:
 
 
 def gather(paths, critic_inputs, option_inputs):
-    fields, rows, options = [], [], []
+    fields, rows, options, tried = [], [], [], []
     for path in paths:
         with open(path, "rb") as file:
             count, choices = (int(n) for n in np.fromfile(file, np.uint32, 2))
             fields.append(np.fromfile(file, np.float32, count * FIELDS).reshape(count, FIELDS))
+            tried.append(np.fromfile(file, np.float32, choices))
             rows.append(np.fromfile(file, np.float16, count * critic_inputs).reshape(count, -1))
             options.append(np.fromfile(file, np.float16, choices * option_inputs).reshape(choices, -1))
-    return (np.concatenate(part) for part in (fields, rows, options))
+    return (np.concatenate(part) for part in (fields, rows, options, tried))
 
 
 def credit(fields, values, trace, is_school):
@@ -104,9 +105,10 @@ def main():
     for line in sys.stdin:
         work = json.loads(line)
         torch.manual_seed(work["generation"])
-        fields, rows, options = gather(work["files"], critic_inputs, option_inputs)
+        fields, rows, options, tried = gather(work["files"], critic_inputs, option_inputs)
         rows = torch.from_numpy(rows).to(device)
         options = torch.from_numpy(options).to(device)
+        tried = torch.from_numpy(tried).to(device)
         with torch.no_grad():
             pieces = torch.split(rows, 65536)
             values = torch.cat([torch.sigmoid(critic.outputs(p.float())[:, 0]) for p in pieces])
@@ -134,7 +136,8 @@ def main():
             decisions = counts.nonzero()[:, 0]
             own = gains[decisions]
             evened = torch.zeros_like(gains)
-            evened[decisions] = (own - own.mean()) / (own.var(unbiased=False) + 1e-12).sqrt()
+            scale = 1 / (own.var(unbiased=False) + 1e-12).sqrt()
+            evened[decisions] = (own - own.mean()) * scale
             steps = max(1, round(settings["passes"] * len(decisions) / batch))
             sums = torch.zeros(2, device=device)
             for _ in range(steps):
@@ -143,7 +146,8 @@ def main():
                 owner = torch.repeat_interleave(torch.arange(batch, device=device), count)
                 start = torch.cumsum(count, 0) - count
                 place = torch.arange(len(owner), device=device) - start[owner]
-                told = options[offsets[pick][owner] + place].float()
+                choice = offsets[pick][owner] + place
+                told, thought = options[choice].float(), tried[choice]
                 out = player.outputs(told, rows[pick, :state_inputs].float(), owner)
                 liking = out[:, 0] + leaning * told[:, score_input]
                 best = torch.full((batch,), -1e9, device=device)
@@ -157,6 +161,13 @@ def main():
                 ratio, gain = moved.exp(), evened[pick]
                 bounded = ratio.clamp(1 - settings["clip"], 1 + settings["clip"])
                 loss = -torch.minimum(ratio * gain, bounded * gain).mean()
+                shares, asked = logs.exp(), ~thought.isnan()
+                held = torch.where(asked, shares.detach(), 0)
+                thought = torch.where(asked, thought, 0)
+                weight = torch.zeros(batch, device=device).index_add(0, owner, held)
+                mean = torch.zeros(batch, device=device).index_add(0, owner, held * thought)
+                better = torch.where(asked, thought - (mean / (weight + TINY))[owner], 0)
+                loss = loss - settings["search"] * scale * (shares * better).sum() / batch
                 loss = loss - settings["spread"] * undecided.mean()
                 facts = torch.cat([returns[pick, None], fields[pick, LAID : LAID + 3]], 1)
                 errors = binary_cross_entropy_with_logits(out[chosen, 1:], facts, reduction="none").mean(0)

@@ -11,6 +11,7 @@ import {
   checkpointFrom,
   parametersIn,
   readCheckpoint,
+  readSamples,
   startingCheckpoint,
   startingPupil,
   writeCheckpoint,
@@ -24,6 +25,7 @@ import { Trainer, credit, type TrainerSettings } from './train.ts';
 const GAMES = 400;
 /** Inputs that the old judgement is not among. */
 const [STATE, OPTION] = [0, SCORE_INPUT + 1];
+const REWARD = FIELDS.indexOf('reward');
 
 let folder = '';
 let settings: TrainerSettings;
@@ -53,7 +55,8 @@ beforeEach(() => {
       options[(2 * game + option) * OPTION_INPUTS + OPTION] = told[option]!;
     }
   }
-  writeSamples(at('samples'), { fields, rows, options });
+  const tried = new Float32Array(2 * GAMES).fill(NaN);
+  writeSamples(at('samples'), { fields, rows, options, tried });
   settings = {
     checkpoint: at('start'),
     memory: GAMES,
@@ -62,6 +65,7 @@ beforeEach(() => {
     batch: 64,
     passes: 20,
     clip: 0.5,
+    search: 1,
     spread: 0,
     trace: 0.9,
     foresight: 0.5,
@@ -82,6 +86,21 @@ const lesson = (generation: number) => ({
   checkpoint: at('after'),
 });
 
+/** How much a checkpoint's player likes an option that is told so much. */
+function likingOf(checkpoint: string): (told: number) => number {
+  const { layers, mean } = readCheckpoint(checkpoint).player;
+  writeNetwork(at('network'), layers, mean);
+  const network = readNetwork(readFileSync(at('network')));
+  const state = new Float32Array(STATE_INPUTS);
+  state[STATE] = 1;
+  network.see(state);
+  return (told) => {
+    const option = new Float32Array(OPTION_INPUTS);
+    option[OPTION] = told;
+    return network.value(option);
+  };
+}
+
 describe('the trainer', () => {
   it('makes likelier what won', () => {
     const trainer = new Trainer(settings);
@@ -89,17 +108,19 @@ describe('the trainer', () => {
     expect(report).toMatchObject({ samples: GAMES, steps: 125 });
     expect(report.spread).toBeLessThan(Math.log(2));
     expect(report.change).toBeGreaterThan(0.01);
-    const { layers, mean } = readCheckpoint(at('after')).player;
-    writeNetwork(at('network'), layers, mean);
-    const network = readNetwork(readFileSync(at('network')));
-    const state = new Float32Array(STATE_INPUTS);
-    state[STATE] = 1;
-    network.see(state);
-    const liking = (told: number): number => {
-      const option = new Float32Array(OPTION_INPUTS);
-      option[OPTION] = told;
-      return network.value(option);
-    };
+    const liking = likingOf(at('after'));
+    expect(liking(0.9)).toBeGreaterThan(liking(0.5) + 0.2);
+    expect(liking(0.5)).toBeGreaterThan(liking(0.1) + 0.2);
+  });
+
+  it('makes likelier what the search likes, whatever won', () => {
+    const samples = readSamples(at('samples'));
+    const { fields, options } = samples;
+    const tried = samples.tried.map((_, i) => 0.5 + 0.2 * options[i * OPTION_INPUTS + OPTION]!);
+    for (let row = 0; row < GAMES; row++) fields[row * FIELDS.length + REWARD] = 0;
+    writeSamples(at('samples'), { ...samples, tried });
+    new Trainer(settings).learn(lesson(0));
+    const liking = likingOf(at('after'));
     expect(liking(0.9)).toBeGreaterThan(liking(0.5) + 0.2);
     expect(liking(0.5)).toBeGreaterThan(liking(0.1) + 0.2);
   });

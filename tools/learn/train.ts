@@ -31,6 +31,8 @@ export type TrainerSettings = {
   readonly passes: number;
   /** How much likelier or rarer a move may become in one generation. */
   readonly clip: number;
+  /** What the search thinks counts so much, against what came of a decision. */
+  readonly search: number;
   /** What it is worth to stay undecided. */
   readonly spread: number;
   /** How much of what comes later counts against what the critic thought then. */
@@ -69,6 +71,7 @@ type Lot = {
   readonly fields: Float32Array;
   readonly rows: Float32Array;
   readonly options: Float32Array;
+  readonly tried: Float32Array;
   /** Where a row's options begin. */
   readonly offsets: Int32Array;
 };
@@ -95,6 +98,7 @@ function gather(files: readonly string[]): Lot {
     fields,
     rows: joined((part) => part.rows),
     options: joined((part) => part.options),
+    tried: joined((part) => part.tried),
     offsets,
   };
 }
@@ -196,13 +200,14 @@ export class Trainer {
     const decisions = Array.from({ length: lot.count }, (_, row) => row).filter(
       (row) => lot.fields[row * FIELDS.length + OPTIONS]! > 0,
     );
-    const gains = evened(decisions.map((row) => work.gains[row]!));
+    const { evened: gains, scale } = even(decisions.map((row) => work.gains[row]!));
     const steps = Math.max(1, Math.round((passes * decisions.length) / batch));
     const sums = { spread: 0, change: 0 };
     for (let step = 0; step < steps; step++) {
       for (let i = 0; i < batch; i++) {
         const place = random.below(decisions.length);
-        const { spread, change } = this.#weigh(work, decisions[place]!, gains[place]!);
+        const own = { gain: gains[place]!, scale };
+        const { spread, change } = this.#weigh(work, decisions[place]!, own);
         sums.spread += spread;
         sums.change += change;
       }
@@ -213,8 +218,12 @@ export class Trainer {
   }
 
   /** One decision forward, and its error back into the gradient. */
-  #weigh({ lot, returns }: PlayerWork, row: number, gain: number): Omit<Report, keyof Counts> {
-    const { batch, clip, spread, foresight, side } = this.#settings;
+  #weigh(
+    { lot, returns }: PlayerWork,
+    row: number,
+    { gain, scale }: { readonly gain: number; readonly scale: number },
+  ): Omit<Report, keyof Counts> {
+    const { batch, clip, search, spread, foresight, side } = this.#settings;
     const at = row * FIELDS.length;
     const count = lot.fields[at + OPTIONS]!;
     const chosen = lot.fields[at + CHOSEN]!;
@@ -237,11 +246,16 @@ export class Trainer {
     const ratio = Math.exp(change);
     const isClipped = gain > 0 ? ratio > 1 + clip : ratio < 1 - clip;
     const push = isClipped ? 0 : -ratio * gain;
+    const shares = logs.map((log) => Math.exp(log));
+    const from = lot.offsets[row]!;
+    const better = aheadOf(lot.tried.subarray(from, from + count), shares);
     for (let place = 0; place < count; place++) {
-      const share = Math.exp(logs[place]!);
+      const share = shares[place]!;
       const errors = new Float32Array(PLAYER_OUTPUTS);
       errors[0] =
-        push * (Number(place === chosen) - share) + spread * share * (logs[place]! + undecided);
+        push * (Number(place === chosen) - share) -
+        search * scale * share * better[place]! +
+        spread * share * (logs[place]! + undecided);
       if (place === chosen) {
         errors[1] = foresight * (chanceOf(outputs![1]!) - returns[row]!);
         for (let i = 0; i < 3; i++) {
@@ -294,11 +308,22 @@ function spreadOf(numbers: ArrayLike<number>): number {
   return squares(numbers) - numbers.length * meanOf(numbers) ** 2;
 }
 
-/** The same with mean 0 and spread 1. */
-function evened(numbers: readonly number[]): Float64Array {
+/** The same with mean 0 and spread 1, and what they were made larger by. */
+function even(numbers: readonly number[]): { evened: Float64Array; scale: number } {
   const mean = meanOf(numbers);
   const scale = 1 / Math.sqrt(spreadOf(numbers) / numbers.length + 1e-12);
-  return Float64Array.from(numbers, (number) => (number - mean) * scale);
+  return { evened: Float64Array.from(numbers, (number) => (number - mean) * scale), scale };
+}
+
+/** By how much the search thinks each option better than the mean of those it was asked about. */
+function aheadOf(tried: Float32Array, shares: Float64Array): Float64Array {
+  let [sum, weight] = [0, 0];
+  for (const [place, chance] of tried.entries()) {
+    if (Number.isNaN(chance)) continue;
+    sum += shares[place]! * chance;
+    weight += shares[place]!;
+  }
+  return Float64Array.from(tried, (chance) => (Number.isNaN(chance) ? 0 : chance - sum / weight));
 }
 
 if (import.meta.main) {
