@@ -5,6 +5,7 @@ import {
   expectNoAxeViolations,
   expectNothingSideways,
   expectTouchTargets,
+  newPage,
 } from './harness/index.ts';
 import { makeTable, openOnline, sitDown, usedDevice } from './harness/online.ts';
 import { PageGuest } from './harness/online-guests.ts';
@@ -53,9 +54,12 @@ it('a link to another’s seat asks which of the two it is to be, and keeps both
 });
 
 it('what cannot be a table, or a return code, is said at once, and no server is asked', async () => {
-  const page = await usedDevice();
+  const page = await newPage();
   let dialled = 0;
-  page.on('websocket', () => dialled++);
+  await page.routeWebSocket('**/live', (line) => {
+    dialled++;
+    line.connectToServer();
+  });
   for (const name of ['KLMPQ', 'KLMPQA', 'KLMPQRS', 'KLMPQRSTV', '%E0%A4%A', '66817422c553e1f2']) {
     await openOnline(page, `#/t/${name}`);
     await expectSeen(page.getByRole('heading', { name: 'This link does not lead to a table.' }));

@@ -5,21 +5,47 @@ import { handOf } from './harness/at-table.ts';
 import { openScreen, screenTable, TV } from './harness/big-screen.ts';
 import { expectNoAxeInAnyTheme, newPage, newTab, PHONE } from './harness/index.ts';
 import { expectNothingHidden, expectSameNews } from './harness/nothing-hidden.ts';
-import { inTurn, lineOf, openOnline, quickWin, serveAlone, shownCards } from './harness/online.ts';
-import { PageGuest } from './harness/online-guests.ts';
-import { playOnPage, playTurn } from './harness/player.ts';
+import { lineOf, openOnline, quickWin, serveAlone, shownCards } from './harness/online.ts';
+import { MEEK, playOnPage } from './harness/player.ts';
 import { button, expectCount, expectSeen } from './harness/seen.ts';
 
 // Whoever is gone is soon played for.
 serveAlone({ grace: 1, 'bot-pace': 0 });
 
-/** Everything that a page is told of a game. */
-function hear(page: Page): readonly string[] {
+/** Everything that a page is told of a game, from its first visit on. */
+async function hear(page: Page): Promise<readonly string[]> {
   const told: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => void told.push(String(payload))),
-  );
+  await page.routeWebSocket('**/live', (line) => {
+    line.connectToServer().onMessage((message) => {
+      told.push(String(message));
+      line.send(message);
+    });
+  });
   return told;
+}
+
+/** Notes every card that is drawn with its face up, as soon as it is there. To be had before it goes anywhere. */
+async function watchFaces(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const faces = new Set<string>();
+    Object.assign(globalThis, { palierFaces: faces });
+    const note = (): void => {
+      for (const card of document.querySelectorAll<HTMLElement>(
+        '[data-card]:not([data-card="?"])',
+      )) {
+        faces.add(card.dataset['card']!);
+      }
+    };
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-card'],
+    });
+  });
+  return async () =>
+    page.evaluate(() => [
+      ...(globalThis as unknown as { readonly palierFaces: ReadonlySet<string> }).palierFaces,
+    ]);
 }
 
 /** No card that comes to a hand, or lies in the draw pile, was ever told. */
@@ -66,59 +92,90 @@ async function countBuzzes(phone: Page): Promise<void> {
   });
 }
 
-it('several phones play around a screen; one sleeps, and the screen is reloaded', async () => {
-  const tv = await newPage({ size: TV });
-  const told = hear(tv);
-  await playBy(tv, { players: 4, rules: { levels: 3 } });
+/** Laid at once, as good as always, and gone out soon after: rounds of a few turns. */
+const LEVEL = Array.from({ length: 4 }, () => 'colour 2');
+const LADDER = { name: 'evening', levels: Array.from({ length: 5 }, () => LEVEL) };
+const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dora'] as const;
+const EVENING = {
+  players: PEOPLE.length,
+  ladders: PEOPLE.map(() => LADDER),
+  rules: { goingOut: 'any', winOnLaying: 'no' },
+};
+
+/** Until the round is over, and looked at. */
+async function playRound(phone: Page): Promise<void> {
+  for (;;) {
+    const done = await playOnPage(phone);
+    if (done === 'round' || done === 'results') return;
+  }
+}
+
+it('an evening: four phones, three rounds; one sleeps, and the screen is reloaded', async () => {
+  const tv = await newPage({ size: TV, settings: MEEK });
+  const told = await hear(tv);
+  const facesShown = await watchFaces(tv);
+  await playBy(tv, EVENING);
   const { code, link } = await openScreen(tv);
   await expectNoAxeInAnyTheme(tv);
 
-  const ada = await newPage({ size: PHONE });
-  await countBuzzes(ada);
-  const line = await lineOf(ada);
-  await scan(ada, link, 'Ada');
-  const ben = await newPage({ size: PHONE });
-  await scan(ben, link, 'Ben');
-  const cleo = await PageGuest.sitDown(code, 'Cleo');
-  await expectSeen(
-    ...['Ada', 'Ben', 'Cleo'].map((name) => tv.getByRole('listitem').filter({ hasText: name })),
-  );
+  const phones: Page[] = [];
+  let line!: Awaited<ReturnType<typeof lineOf>>;
+  for (const name of PEOPLE) {
+    const phone = await newPage({ size: PHONE, settings: MEEK });
+    phones.push(phone);
+    if (name === 'Ada') await countBuzzes(phone);
+    if (name === 'Ben') line = await lineOf(phone);
+    await scan(phone, link, name);
+    await expectSeen(tv.getByRole('listitem').filter({ hasText: name }));
+  }
+  const [ada, ben, , dora] = phones as [Page, Page, Page, Page];
   await expectNoAxeInAnyTheme(ada);
   // The first who came begins, and nobody needs the screen's remote.
   await expectCount(button(ben, 'Start'), 0);
-  await button(ada, 'Fill with bots').click();
   await button(ada, 'Start').click();
-  await handOf(ben).getByRole('button').first().waitFor();
-  cleo.play('patient');
+  for (const phone of phones) await handOf(phone).getByRole('button').first().waitFor();
 
   // A phone shows the hand alone, and the table when it is asked for.
   await expectCount(ada.getByRole('figure', { name: 'Draw pile' }), 0);
-  for (const phone of [ada, ben]) await button(phone, 'Show the table').click();
-  const [due] = await inTurn(ada, ben);
-  await expectSameNews(tv, ada, ben);
-  await expectNothingHidden(tv, [ada, ben]);
-  await button(due, 'Show only your cards').click();
-  await playTurn(due, { lays: false });
-  await button(due, 'Show the table').click();
-  await expect.poll(async () => ada.locator('html').getAttribute('data-buzzes')).not.toBe(null);
-  await expectNoAxeInAnyTheme(ben);
+  for (const phone of [ada, dora]) await button(phone, 'Show the table').click();
+  await expectSameNews(tv, ada, dora);
+  await expectNothingHidden(tv, [ada, dora]);
+  await expectNoAxeInAnyTheme(ada);
   await expectNoAxeInAnyTheme(tv);
+  for (const phone of [ada, dora]) await button(phone, 'Show only your cards').click();
 
-  // Ada's phone sleeps and comes back: whoever looks up sees it.
+  await Promise.all(phones.map(playRound));
+  await expect.poll(async () => ada.locator('html').getAttribute('data-buzzes')).not.toBe(null);
+  await button(tv, 'Next round').click();
+
+  // Ben's phone sleeps and comes back: whoever looks up sees it.
   await line.cut();
-  await expectSeen(tv.getByRole('button', { name: /^Ada, .*away/u }));
+  await expectSeen(tv.getByRole('button', { name: /^Ben, .*(?:away|a bot is playing)/u }));
   line.mend();
-  await handOf(ada).getByRole('button').first().waitFor();
-  await expectSeen(tv.getByRole('button', { name: /^Ada, .*here/u }));
+  await handOf(ben).getByRole('button').first().waitFor();
+  await expectSeen(tv.getByRole('button', { name: /^Ben, .*here/u }));
+  await Promise.all(phones.map(playRound));
+  const before = await facesShown();
 
   // The screen is the same table again, with the same way in.
   await tv.reload();
   expect((await screenTable(tv)).code).toBe(code);
-  await expectSeen(tv.getByRole('button', { name: /^Ben, .*here/u }));
-  await expectSameNews(tv, ada, ben);
-  await expectNothingHidden(tv, [ada, ben]);
+  for (const name of PEOPLE) {
+    await expectSeen(tv.getByRole('button', { name: new RegExp(`^${name}, .*here`, 'u') }));
+  }
+  for (const phone of [ada, dora]) await button(phone, 'Show the table').click();
+  await expectSameNews(tv, ada, dora);
+  await expectNothingHidden(tv, [ada, dora]);
   expect(await shownCards(ben)).not.toEqual([]);
+  await Promise.all(phones.map(playRound));
+  await expectSeen(button(tv, 'Next round'));
+
   expectNoHandTold(told);
+  // What it showed, at whatever moment, is what it was told.
+  const shown = new Set([...before, ...(await facesShown())]);
+  expect(shown.size).toBeGreaterThan(10);
+  const cardsTold = new Set(told.flatMap((text) => text.match(/\b[A-Z]\d*\b/gu) ?? []));
+  expect([...shown].filter((card) => !cardsTold.has(card))).toEqual([]);
 });
 
 it('after a game the screen goes on with everybody', async () => {

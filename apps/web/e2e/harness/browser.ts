@@ -50,6 +50,8 @@ export async function launchFirefox(): Promise<Browser> {
     channel: 'moz-firefox',
     executablePath: FIREFOX,
     env: { ...process.env, PALIER_FIREFOX_SIDE: nextSide() },
+    // As on phones, and in the Chromium that is tested: scroll bars take no room.
+    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
     handleSIGTERM: false,
   });
 }

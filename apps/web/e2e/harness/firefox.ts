@@ -56,6 +56,11 @@ async function findContext(page: Page): Promise<string> {
   throw new Error('Firefox does not know the page');
 }
 
+/** The browsing context of a page, by what BiDi calls it. */
+const FIND = `(id) => ChromeUtils.importESModule(
+  'chrome://remote/content/shared/NavigableManager.sys.mjs',
+).NavigableManager.getBrowsingContextById(id)`;
+
 /** How large letters are that nobody made larger or smaller, in pixels. */
 const FONT_SIZES = { 'variable.x-western': 16, 'monospace.x-western': 13 } as const;
 
@@ -65,17 +70,13 @@ export async function enlargeLetters(page: Page, letters: number): Promise<void>
     ([name, size]) => `Services.prefs.setIntPref('font.size.${name}', ${size * letters})`,
   );
   await asFirefox(set.join());
-  await page.waitForFunction(
-    (size) => {
-      const probe = document.createElement('i');
-      probe.style.fontSize = 'medium';
-      document.body.append(probe);
-      const { fontSize } = getComputedStyle(probe);
-      probe.remove();
-      return fontSize === size;
-    },
-    `${FONT_SIZES['variable.x-western'] * letters}px`,
-  );
+  const context = `(${FIND})(${JSON.stringify(await contextOf(page))})`;
+  const width = await page.evaluate(() => innerWidth);
+  // Open pages take the new size when they are zoomed, and the layout's conditions with it.
+  await asFirefox(`${context}.fullZoom = 1.25`);
+  await page.waitForFunction((before) => innerWidth !== before, width);
+  await asFirefox(`${context}.fullZoom = 1`);
+  await page.waitForFunction((before) => innerWidth === before, width);
 }
 
 /** A mouse or a finger goes down, moves or goes up. */
@@ -100,11 +101,6 @@ export type FirefoxItem = {
   readonly isPressed: boolean | undefined;
   readonly isDisabled: boolean;
 };
-
-/** The browsing context of a page, by what BiDi calls it. */
-const FIND = `(id) => ChromeUtils.importESModule(
-  'chrome://remote/content/shared/NavigableManager.sys.mjs',
-).NavigableManager.getBrowsingContextById(id)`;
 
 /** Goes through nsIAccessible: its states are bits. */
 const READ = `(context) => {
