@@ -106,9 +106,10 @@ async function countedOnline(page: Page): Promise<number> {
   const online = page.getByRole('heading', { level: 2, name: 'Online' });
   if (!(await online.isVisible())) return 0;
   await expectSeen(page.getByText('If everyone were equally strong, you would win 25%.'));
-  return (await page.getByText(/^You (won|did not win) your only game online\.$/u).isVisible())
-    ? 1
-    : NaN;
+  const line = await page.getByText(/^You (won|did not win) .*online\.$/u).innerText();
+  const [, games] = /^You won \d+ of (\d+) games online\.$/u.exec(line) ?? [];
+  if (games === undefined) expect(line).toMatch(/your only game online\.$/u);
+  return games === undefined ? 1 : Number(games);
 }
 
 /** From the first page, as a person does it: the code of the new table. */
