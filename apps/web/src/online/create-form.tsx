@@ -18,9 +18,17 @@ type CreateFormProps = {
   readonly says?: { readonly title: string; readonly about: string; readonly now: string };
   readonly options?: (edition: EditionId) => ToldOptions;
   readonly onCreated?: (code: string) => void;
+  /** Nothing else is to be done on this screen. */
+  readonly isMain?: boolean;
 };
 
-export function CreateForm({ nickname, options = optionsFor, onCreated, ...own }: CreateFormProps) {
+export function CreateForm({
+  nickname,
+  options = optionsFor,
+  onCreated,
+  isMain = false,
+  ...own
+}: CreateFormProps) {
   const { creating, ...start } = words('online').start;
   const says = own.says ?? { title: start.create, about: start.createAbout, now: start.createNow };
   const { newGame } = words('shell');
@@ -65,7 +73,11 @@ export function CreateForm({ nickname, options = optionsFor, onCreated, ...own }
       <div role="alert">
         {problem.value !== undefined && <p class="problem">{createTrouble(problem.value)}</p>}
       </div>
-      <Button type="submit" class="button-primary button-large" disabled={isBusy.value}>
+      <Button
+        type="submit"
+        class={isMain ? 'button-primary button-large' : 'button-large'}
+        disabled={isBusy.value}
+      >
         {isBusy.value ? creating : says.now}
       </Button>
     </Form>

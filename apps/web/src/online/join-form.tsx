@@ -6,7 +6,7 @@ import { go } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { setOut } from './entering.ts';
 import { ReturnField } from './return-form.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { CodeField } from '../ui/code-field.tsx';
 import { ticketFor, tickets } from './tickets.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
@@ -53,29 +53,20 @@ export function JoinForm({ nickname }: { readonly nickname: () => string | undef
   return (
     <Form class="panel stack join-form" onSubmit={() => join()}>
       <h2>{says.join}</h2>
-      <TextField
+      <CodeField
         class="code-field"
+        name="code"
         label={says.code}
         about={says.codeAbout}
-        problem={codeProblem.value}
-        value={code.value}
-        onInput={(text) => {
-          code.value = text;
-          codeProblem.value = '';
-        }}
+        typed={code}
+        problem={codeProblem}
         inputRef={codeField}
-        input={{
-          name: 'code',
-          autocomplete: 'off',
-          autocapitalize: 'characters',
-          enterkeyhint: 'go',
-        }}
       />
       <details class="fold">
         <summary>{says.haveReturnCode}</summary>
         <ReturnField typed={returning} problem={returnProblem} inputRef={returnField} />
       </details>
-      <Button type="submit" class="button-primary button-large">
+      <Button type="submit" class="button-large">
         {says.joinNow}
       </Button>
     </Form>

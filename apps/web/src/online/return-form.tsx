@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { parseReturnCode } from '@palier/table/room';
 import type { Ref } from 'preact';
 import { words } from '../state/words.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { CodeField } from '../ui/code-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
 
@@ -39,23 +39,14 @@ type ReturnFieldProps = {
 export function ReturnField({ typed, problem, inputRef }: ReturnFieldProps) {
   const { start } = words('online');
   return (
-    <TextField
+    <CodeField
       class="return-field"
+      name="return-code"
       label={start.returnCode}
       about={start.returnCodeAbout}
-      problem={problem.value}
+      typed={typed}
+      problem={problem}
       {...(inputRef !== undefined && { inputRef })}
-      value={typed.value}
-      onInput={(text) => {
-        typed.value = text;
-        problem.value = '';
-      }}
-      input={{
-        name: 'return-code',
-        autocomplete: 'off',
-        autocapitalize: 'characters',
-        enterkeyhint: 'go',
-      }}
     />
   );
 }

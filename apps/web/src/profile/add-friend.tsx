@@ -5,7 +5,7 @@ import { circle } from '../people/friends.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { CodeField } from '../ui/code-field.tsx';
 import { parseFriendCode } from './friend-code.ts';
 import type { FriendsState } from './friends-state.ts';
 
@@ -36,22 +36,13 @@ export function AddFriend({ code, state }: AddFriendProps) {
     <section class="panel stack">
       <h2>{add.title}</h2>
       <Form class="stack" onSubmit={() => void send()}>
-        <TextField
+        <CodeField
+          name="friend-code"
           label={add.code}
           about={add.about}
-          problem={problem.value}
-          value={typed.value}
-          onInput={(text) => {
-            typed.value = text;
-            problem.value = '';
-          }}
-          input={{
-            name: 'friend-code',
-            maxLength: 300,
-            autocomplete: 'off',
-            autocapitalize: 'characters',
-            enterkeyhint: 'go',
-          }}
+          typed={typed}
+          problem={problem}
+          maxLength={300}
         />
         <Button type="submit" class={code === '' ? undefined : 'button-primary'}>
           {add.go}

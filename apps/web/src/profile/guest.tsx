@@ -7,7 +7,7 @@ import { ownFace, profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { CodeField } from '../ui/code-field.tsx';
 import { NameField } from '../you/you-screen.tsx';
 import { makeCode, type ProfileState } from './profile-state.ts';
 
@@ -107,22 +107,13 @@ function RecoveryForm({ state }: { readonly state: ProfileState }) {
     <details class="fold">
       <summary>{enter.withCode}</summary>
       <Form class="stack" onSubmit={() => void recover()}>
-        <TextField
+        <CodeField
+          name="recovery-code"
           label={enter.code}
           about={enter.codeAbout}
-          problem={problem.value}
-          value={typed.value}
-          onInput={(text) => {
-            typed.value = text;
-            problem.value = '';
-          }}
-          input={{
-            name: 'recovery-code',
-            maxLength: 40,
-            autocomplete: 'off',
-            autocapitalize: 'characters',
-            enterkeyhint: 'go',
-          }}
+          typed={typed}
+          problem={problem}
+          maxLength={40}
         />
         <Button type="submit">{enter.go}</Button>
       </Form>

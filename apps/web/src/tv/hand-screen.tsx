@@ -7,7 +7,7 @@ import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
 import { Page } from '../ui/page.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { CodeField } from '../ui/code-field.tsx';
 import { HandLobby } from './hand-lobby.tsx';
 import '../online/online.css';
 import './hand.css';
@@ -37,22 +37,13 @@ function CodeForm() {
   return (
     <Page title={hand.title}>
       <Form class="panel stack" onSubmit={join}>
-        <TextField
+        <CodeField
           class="code-field"
+          name="code"
           label={says.code}
           about={hand.about}
-          problem={problem.value}
-          value={code.value}
-          onInput={(text) => {
-            code.value = text;
-            problem.value = '';
-          }}
-          input={{
-            name: 'code',
-            autocomplete: 'off',
-            autocapitalize: 'characters',
-            enterkeyhint: 'go',
-          }}
+          typed={code}
+          problem={problem}
         />
         <Button type="submit" class="button-primary button-large">
           {says.joinNow}

@@ -44,6 +44,7 @@ function Opening() {
         // Whoever is in the room may play, and the screen shows what happens when it does.
         options={(edition) => ({ ...optionsFor(edition), ...OPEN })}
         onCreated={(table) => screenTable.set({ table })}
+        isMain
       />
     </Page>
   );
