@@ -3,6 +3,7 @@ import { startPushService, type PushService } from '@palier/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations, newPage } from './harness/index.ts';
+import { chromiumSession } from './harness/engine.ts';
 import { untilKept } from './harness/offline.ts';
 import { begin, inTurn, makeTable, openOnline, serveAlone, sitDown } from './harness/online.ts';
 import { PageGuest } from './harness/online-guests.ts';
@@ -22,6 +23,8 @@ async function subscribesHere(page: Page): Promise<void> {
   const subscription = service.subscribe();
   await page.addInitScript(({ endpoint, ...keys }) => {
     let current: object | null = null;
+    // What was granted is told to who asks, and not there.
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
     PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
     PushManager.prototype.subscribe = async (options) => {
       const { length } = new Uint8Array(options?.applicationServerKey as ArrayBuffer);
@@ -34,6 +37,77 @@ async function subscribesHere(page: Page): Promise<void> {
       return current as PushSubscription;
     };
   }, subscription);
+}
+
+const ICON = expect.stringMatching(/\/icon-192\.png$/u) as string;
+
+/** As a push service hands it to the browser, without one in between. */
+async function deliversPushes(page: Page): Promise<(message: unknown) => Promise<void>> {
+  const session = await chromiumSession(page, 'a push that arrives');
+  const { origin } = new URL(page.url());
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own !== undefined) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await known;
+  return async (message) => {
+    const data = JSON.stringify(message);
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}
+
+type Shown = {
+  readonly title: string;
+  readonly body: string;
+  readonly data: unknown;
+  readonly icon: string;
+};
+type Board = typeof globalThis & { board: Map<string, Shown>; badge: number | undefined };
+
+/**
+ * This Chromium has no place to show notifications, and says no to each. The service worker's are kept in
+ * it instead, of one tag the newest, as a system does; so is the number on the app's badge.
+ */
+async function keepsNotifications(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker!.evaluate(() => {
+    const scope = globalThis as Board;
+    scope.board = new Map();
+    Object.assign(ServiceWorkerRegistration.prototype, {
+      showNotification: async (title: string, options: NotificationOptions) => {
+        const { tag = '', body = '', icon = '' } = options;
+        scope.board.set(tag, { title, body, data: options.data as unknown, icon });
+      },
+      getNotifications: async () => [...scope.board.values()],
+    });
+    const setAppBadge = async (count: number): Promise<void> => void (scope.badge = count);
+    Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge });
+  });
+}
+
+async function notifications(page: Page): Promise<readonly Shown[]> {
+  const [worker] = page.context().serviceWorkers();
+  return worker!.evaluate(() => [...(globalThis as Board).board.values()]);
+}
+
+async function badge(page: Page): Promise<number | undefined> {
+  const [worker] = page.context().serviceWorkers();
+  return worker!.evaluate(() => (globalThis as Board).badge);
+}
+
+/** The service worker hears that the notification of a table was touched. */
+async function touchNotification(page: Page, table: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker!.evaluate((tag) => {
+    const { board } = globalThis as Board;
+    const close = (): void => void board.delete(tag);
+    const notification = { ...board.get(tag), close };
+    const waitUntil = (): void => undefined;
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+  }, table);
 }
 
 it('whoever has gone is told that it is their turn, as long as they want to be', async () => {
@@ -76,17 +150,38 @@ it('whoever has gone is told that it is their turn, as long as they want to be',
     names: ['Ben'],
   });
 
-  // What the service worker says of it, in the language of the page (service-worker.test.ts).
-  const said = await ada.evaluate(async () => {
-    const cache = await caches.open('palier-said');
-    const kept = await cache.match('/push-words');
-    return (await kept?.json()) as unknown;
-  });
-  expect(said).toMatchObject({ turn: { title: 'Your turn', body: 'At the table with %' } });
-  await openOnline(ada, `#/t/${id}`);
+  // What her browser shows of it, twice the same once; and where a touch on it leads.
+  await keepsNotifications(ada);
+  const deliver = await deliversPushes(ada);
+  await deliver(message);
+  await deliver(message);
+  const shown = { title: 'Your turn', body: 'At the table with Ben', data: id, icon: ICON };
+  await expect.poll(async () => notifications(ada)).toEqual([shown]);
+  expect(await badge(ada)).toBe(1);
+  await touchNotification(ada, id);
   await inTurn(ada);
+  expect(await notifications(ada)).toEqual([]);
+  expect(new URL(ada.url()).hash).toBe(`#/t/${code}`);
 
+  // In another language from the moment it was chosen.
   await openOnline(ada, '#/games');
+  await ada.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('palier.settings') ?? '{}') as object;
+    localStorage.setItem('palier.settings', JSON.stringify({ ...settings, lang: 'de' }));
+  });
+  await ada.reload();
+  await expectSeen(ada.getByRole('heading', { name: 'Benachrichtigungen auf diesem Gerät' }));
+  await expect
+    .poll(async () => {
+      await deliver({ palier: 1, t: 'end', table: id, no: 99, names: ['Ben'] });
+      return notifications(ada);
+    })
+    .toEqual([{ title: 'Die Partie ist vorbei', body: 'Gewonnen: Ben', data: id, icon: ICON }]);
+  await ada.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('palier.settings') ?? '{}') as object;
+    localStorage.setItem('palier.settings', JSON.stringify({ ...settings, lang: 'en' }));
+  });
+  await ada.reload();
   await turn.click();
   await expect.poll(async () => turn.isChecked()).toBe(false);
   await expectSeen(ada.getByRole('heading', { name: 'Notifications on this device' }));

@@ -33,7 +33,9 @@ function pushedWorker(words: object | undefined, windows: readonly object[] = []
   const opened: string[] = [];
   const work: Promise<unknown>[] = [];
   const kept = words === undefined ? undefined : Response.json(words);
+  const badges: number[] = [];
   const scope = {
+    navigator: { setAppBadge: async (count: number) => void badges.push(count) },
     caches: { open: async () => ({ match: async () => kept?.clone() }) },
     clients: {
       matchAll: async () => windows,
@@ -42,6 +44,7 @@ function pushedWorker(words: object | undefined, windows: readonly object[] = []
     registration: {
       showNotification: async (title: string, { body, tag, data }: NotificationOptions) =>
         shown.push([title, body, tag, data]),
+      getNotifications: async () => shown,
     },
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
   } as unknown as WorkerScope;
@@ -51,7 +54,7 @@ function pushedWorker(words: object | undefined, windows: readonly object[] = []
     listeners.get(kind)?.({ ...event, waitUntil });
     await Promise.all(work);
   };
-  return { happen, shown, opened };
+  return { happen, shown, opened, badges };
 }
 
 const WORDS = { turn: { title: 'Du bist dran', body: 'Am Tisch mit %' } };
@@ -106,4 +109,21 @@ it('leads from a notification to its table, in the window that is open', async (
   await one.happen('notificationclick', { notification });
   expect([one.opened, navigate.mock.calls]).toEqual([[], [['/#/t/a%20b']]]);
   expect(notification.close).toHaveBeenCalledTimes(2);
+});
+
+it('leads to the table in a window that may not come to the front', async () => {
+  const notification = { data: 'a', close: vi.fn() };
+  const navigate = vi.fn();
+  const focus = async () => Promise.reject(new DOMException('not now', 'InvalidAccessError'));
+  const shy = pushedWorker(WORDS, [{ focus, navigate }]);
+  await shy.happen('notificationclick', { notification });
+  expect(navigate.mock.calls).toEqual([['/#/t/a']]);
+});
+
+it('counts on the badge what it has shown', async () => {
+  const { happen, badges } = pushedWorker(WORDS);
+  for (const table of ['a', 'b']) {
+    await happen('push', { data: { json: () => ({ t: 'turn', table }) } });
+  }
+  expect(badges).toEqual([1, 2]);
 });

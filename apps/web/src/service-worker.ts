@@ -24,7 +24,9 @@ export type WorkerScope = {
   };
   readonly registration: {
     readonly showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+    readonly getNotifications: () => Promise<readonly unknown[]>;
   };
+  readonly navigator: { readonly setAppBadge?: (count: number) => Promise<void> };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <Kind extends keyof WorkerEvents>(
     kind: Kind,
@@ -140,13 +142,17 @@ export function keepOffline(scope: WorkerScope, { now, later }: KeptLists): void
       icon: '/icon-192.png',
       data: table,
     });
+    // Until a page counts what waits (online/tell-waiting.ts). Not every browser has a badge, or lets it be set.
+    const { length } = await scope.registration.getNotifications();
+    await scope.navigator.setAppBadge?.(length).catch(() => undefined);
   }
 
   async function lead(table: unknown): Promise<void> {
     const url = `/#/t/${encodeURIComponent(String(table))}`;
     const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (open === undefined) await scope.clients.openWindow(url);
-    else await (await open.focus()).navigate(url);
+    // A browser may keep a window from coming to the front; it leads to the table all the same.
+    else await (await open.focus().catch(() => open)).navigate(url);
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(keepAll()));

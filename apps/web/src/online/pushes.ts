@@ -43,6 +43,13 @@ export async function choosePushes(wants: readonly PushKind[]): Promise<PushProb
   }
 }
 
+/** Whoever looks at a table knows its news. */
+export async function putAwayNews(table: string): Promise<void> {
+  if (pushWants.peek().length === 0 || !canBePushed()) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const one of (await registration?.getNotifications({ tag: table })) ?? []) one.close();
+}
+
 /** Another table, another language: what was told last holds no more. */
 export async function refreshPushes(): Promise<void> {
   const wants = pushWants.peek();
