@@ -1,5 +1,15 @@
 /** One node: the tables that are open here, the door to them, and the bots that think for them. */
-import { ClubGames, Clubs, Friends, Games, Manners, Nights, People, Settler } from '@palier/people';
+import {
+  ClubGames,
+  Clubs,
+  Friends,
+  Games,
+  Manners,
+  Nights,
+  People,
+  Ratings,
+  Settler,
+} from '@palier/people';
 import { randomInt } from 'node:crypto';
 import { Rooms } from '@palier/table/room';
 import type { Office, Storage } from './ledger/index.ts';
@@ -46,6 +56,7 @@ export type Node = {
   readonly clubs: Clubs;
   readonly clubGames: ClubGames;
   readonly games: Games;
+  readonly ratings: Ratings;
   readonly settler: Settler;
   readonly manners: Manners;
   readonly nights: Nights;
@@ -150,6 +161,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
     clubs: new Clubs(peoplePorts),
     clubGames: new ClubGames(peoplePorts),
     games: new Games(peoplePorts),
+    ratings: new Ratings(peoplePorts),
     settler,
     manners,
     nights,

@@ -135,4 +135,55 @@ describe.each(['sqlite', 'postgres'] as const)('with %s', (kind) => {
     });
     expect((await new Device(url!).ask('GET', '/me/games')).status).toBe(401);
   });
+
+  it('a game at an open table rates those who want it, and a private one does not', async () => {
+    const [url, other = url] = nodes;
+    const [ada, ben, guest] = [
+      await signUp(url!, 'Ada'),
+      await signUp(other!, 'Ben'),
+      await signUp(url!, 'Eva'),
+    ];
+    type Own = { readonly isWanted: boolean; readonly ratings: readonly Rated[] };
+    type Rated = { readonly edition: string; readonly rating: number; readonly games: number };
+    const own = async ({ device }: Somebody): Promise<Own> =>
+      (await device.ask('GET', '/me/ratings')).body as Own;
+    for (const { device } of [ada, ben]) {
+      expect((await device.ask('PUT', '/me/ratings', { isWanted: true })).status).toBe(204);
+    }
+    const keep = async (seats: readonly PlayedSeat[]): Promise<void> => {
+      for (const [index, { device }] of [ada, ben, guest].entries()) {
+        await device.ask('PUT', '/me/seats', { seats: [seats[index]] });
+      }
+    };
+    await played(url!, { names: ['A', 'B', 'C'], begun: keep });
+    await game(ada);
+    expect((await own(ada)).ratings).toEqual([]);
+    await played(url!, { names: ['A', 'B', 'C'], begun: keep, options: { listing: 'open' } });
+    await eventually(async () => (await own(ada)).ratings.length > 0, 'a rating');
+    const [mine, theirs] = [await own(ada), await own(ben)];
+    expect(mine).toMatchObject({
+      isWanted: true,
+      ratings: [{ edition: 'level-8-101', games: 1, isProvisional: true, place: null }],
+    });
+    const sum = mine.ratings[0]!.rating + theirs.ratings[0]!.rating;
+    expect(Math.abs(sum - 2000)).toBeLessThanOrEqual(1);
+    expect(await own(guest)).toMatchObject({ isWanted: false, ratings: [] });
+    const { body } = await ada.device.ask('GET', '/me/export');
+    expect(body).toMatchObject({
+      wantsRating: true,
+      ratings: [{ games: 1 }],
+      ratingSteps: [{ edition: 'level-8-101' }],
+    });
+    const board = '/leaderboards/level-8-101';
+    const { body: shown } = await new Device(url!).ask('GET', board);
+    expect(shown).toEqual({
+      palier: 1,
+      edition: 'level-8-101',
+      rows: [],
+      next: null,
+      place: null,
+    });
+    expect((await ada.device.ask('GET', '/leaderboards/nothing')).status).toBe(400);
+    expect((await ada.device.ask('PUT', '/me/ratings', {})).status).toBe(400);
+  });
 });

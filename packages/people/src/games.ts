@@ -1,5 +1,13 @@
 /** What somebody is told of the games that they have played online. */
-import type { Encounters, Game, GameSeat, KeptGame, Person } from './kept.ts';
+import type {
+  Encounters,
+  Game,
+  GameSeat,
+  KeptGame,
+  KeptRating,
+  Person,
+  RatingStep,
+} from './kept.ts';
 import type { PeopleStore, SignedIn } from './ports.ts';
 
 /** As one of its players sees it. */
@@ -21,6 +29,13 @@ export type GamesPage = {
   readonly next: number | null;
 };
 
+export type Played = {
+  readonly games: readonly ShownGame[];
+  readonly wantsRating: boolean;
+  readonly ratings: readonly KeptRating[];
+  readonly ratingSteps: readonly RatingStep[];
+};
+
 export const GAMES_IN_PAGE = 20;
 const GAMES_IN_EXPORT = 500;
 
@@ -36,7 +51,19 @@ export class Games {
     return this.#page(who, GAMES_IN_PAGE, before);
   }
 
-  async all(who: SignedIn): Promise<readonly ShownGame[]> {
+  /** All that is kept of it, for who takes their data along. */
+  async played(who: SignedIn): Promise<Played> {
+    const { ratings } = this.#store;
+    const { id } = who.profile;
+    return {
+      games: await this.#all(who),
+      wantsRating: await ratings.isWanted(id),
+      ratings: await ratings.of(id),
+      ratingSteps: await ratings.steps(id),
+    };
+  }
+
+  async #all(who: SignedIn): Promise<readonly ShownGame[]> {
     const all: ShownGame[] = [];
     for (let next: number | null | undefined; next !== null;) {
       const page: GamesPage = await this.#page(who, GAMES_IN_EXPORT, next);

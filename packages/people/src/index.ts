@@ -24,11 +24,14 @@ export {
   type ClubRole,
   type Invitation,
   type KeptGame,
+  type KeptRating,
   type KeptSeat,
   type Membership,
   type Passkey,
   type Person,
   type Profile,
+  type Rated,
+  type RatingStep,
   type Season,
   type Seat,
   type Session,
@@ -46,8 +49,15 @@ export {
   type NewClub,
 } from './clubs.ts';
 export { Friends, HERE_LASTS, type Circle, type Friend } from './friends.ts';
-export { GAMES_IN_PAGE, Games, type GamesPage, type ShownGame, type ShownSeat } from './games.ts';
 export { LEAVING_LASTS, Manners, waitsUntil } from './manners.ts';
+export {
+  GAMES_IN_PAGE,
+  Games,
+  type GamesPage,
+  type Played,
+  type ShownGame,
+  type ShownSeat,
+} from './games.ts';
 export { memoryPeople } from './memory-store.ts';
 export {
   CEREMONY_LASTS,
@@ -79,6 +89,24 @@ export type {
   NightStore,
   NightWriting,
 } from './night-ports.ts';
+export {
+  MOST_WISHES,
+  isProvisional,
+  ratedAfter,
+  shownRating,
+  standingOf,
+  wishedAt,
+  type RatedPlayer,
+  type Wish,
+} from './rating.ts';
+export {
+  BOARD_ROWS,
+  Ratings,
+  type Board,
+  type BoardRow,
+  type OwnRating,
+  type OwnRatings,
+} from './ratings.ts';
 export { Settler, type SettlerPorts } from './settler.ts';
 export type {
   ClubChange,
@@ -92,6 +120,7 @@ export type {
   Pair,
   PeopleLimits,
   PeopleStore,
+  RatingStore,
   ResultStore,
   SeatHolder,
   SeatKey,

@@ -1,5 +1,5 @@
 /** What is kept of people, and nothing else is. Times are milliseconds since 1970. */
-import type { EditionId, SetupChoice } from '@palier/rules';
+import type { EditionId, Rating, SetupChoice } from '@palier/rules';
 
 /** Somebody who has asked to be known again: by a name and a face, as at a table. */
 export type Profile = {
@@ -127,7 +127,13 @@ export type GameSeat = {
 
 /** A game to be kept. Of several seats of one profile the first is theirs. */
 export type EndedGame = Game & {
-  readonly seats: readonly (GameSeat & { readonly profile: string | null })[];
+  /** When it began, where it counts for the ratings of those who wanted one by then. */
+  readonly ratedFrom?: number;
+  readonly seats: readonly (GameSeat & {
+    readonly profile: string | null;
+    /** They came after it had begun. */
+    readonly isLate?: true;
+  })[];
 };
 
 /** `no`: counts all games in the order in which they were kept. */
@@ -204,3 +210,15 @@ export const MOST_MEMBERS = 100;
 /** Whom a club does not let in again; the oldest make room. */
 export const MOST_BARRED = 100;
 export const CLUB_NAME_LENGTH = 40;
+
+/** What is believed of somebody at an edition, after so many games. */
+export type KeptRating = Rating & { readonly edition: EditionId; readonly games: number };
+
+/** What one game made of it. */
+export type RatingStep = Rating & {
+  readonly table: string;
+  readonly edition: EditionId;
+  readonly no: number;
+};
+
+export type Rated = KeptRating & { readonly person: Person };

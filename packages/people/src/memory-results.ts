@@ -9,7 +9,10 @@ type MemoryResults = ResultStore & {
 
 type Kept = EndedGame & { readonly no: number };
 
-export function memoryResults(find: (id: string) => Profile | undefined): MemoryResults {
+export function memoryResults(
+  find: (id: string) => Profile | undefined,
+  rate: (game: Kept) => void,
+): MemoryResults {
   let games: readonly Kept[] = [];
   let count = 0;
   const person = (id: string | null): Person | null => {
@@ -18,9 +21,9 @@ export function memoryResults(find: (id: string) => Profile | undefined): Memory
       ? null
       : { id: profile.id, name: profile.name, face: profile.face };
   };
-  const shown = ({ seats, ...game }: Kept): KeptGame => ({
+  const shown = ({ seats, ratedFrom: _, ...game }: Kept): KeptGame => ({
     ...game,
-    seats: seats.map(({ profile, ...seat }) => ({ ...seat, person: person(profile) })),
+    seats: seats.map(({ profile, isLate: __, ...seat }) => ({ ...seat, person: person(profile) })),
   });
   const page = (is: (game: Kept) => boolean, { before = Infinity, most }: Page) =>
     games
@@ -31,7 +34,9 @@ export function memoryResults(find: (id: string) => Profile | undefined): Memory
   return {
     record: async (game) => {
       if (games.some(({ table }) => table === game.table)) return 'known';
-      games = [...games, { ...game, no: ++count, seats: oneSeatEach(game.seats, find) }];
+      const recorded = { ...game, no: ++count, seats: oneSeatEach(game.seats, find) };
+      games = [...games, recorded];
+      rate(recorded);
       return 'recorded';
     },
     claim: async (table, seat, profile) => {

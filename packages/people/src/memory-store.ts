@@ -12,6 +12,7 @@ import {
 import { memoryClubs } from './memory-clubs.ts';
 import { memoryNights } from './memory-nights.ts';
 import { memoryFriends } from './memory-friends.ts';
+import { memoryRatings } from './memory-ratings.ts';
 import { memoryResults } from './memory-results.ts';
 import type { Done, PeopleStore, SeatHolder, SeatKey } from './ports.ts';
 import { memoryManners } from './memory-manners.ts';
@@ -44,7 +45,8 @@ export function memoryPeople(): PeopleStore {
     (id) => people.get(id)?.profile,
     (id) => people.get(id)?.seats ?? [],
   );
-  const results = memoryResults((id) => people.get(id)?.profile);
+  const ratings = memoryRatings((id) => people.get(id)?.profile);
+  const results = memoryResults((id) => people.get(id)?.profile, ratings.rate);
   const clubs = memoryClubs((id) => people.get(id)?.profile, {
     areApart: friends.areApart,
     dropGames: (club) => void results.dropClub(club),
@@ -65,6 +67,7 @@ export function memoryPeople(): PeopleStore {
       for (const [key, { profile }] of ceremonies) if (profile === id) ceremonies.delete(key);
       friends.forget(id);
       results.forget(id);
+      ratings.forget(id);
       clubs.forget(id);
       nights.forget(id);
       manners.forget(id);
@@ -155,6 +158,7 @@ export function memoryPeople(): PeopleStore {
     },
     friends,
     results,
+    ratings,
     clubs,
     nights,
     manners,
@@ -173,6 +177,7 @@ export function memoryPeople(): PeopleStore {
       for (const { profile } of due) {
         friends.forget(profile.id);
         results.forget(profile.id);
+        ratings.forget(profile.id);
         clubs.forget(profile.id);
         nights.forget(profile.id);
         manners.forget(profile.id);

@@ -1,5 +1,6 @@
 /** What profiles need of the world around them. */
 import type { NightStore } from './night-ports.ts';
+import type { EditionId } from '@palier/rules';
 import type {
   Ceremony,
   EndedGame,
@@ -9,11 +10,14 @@ import type {
   ClubRole,
   Invitation,
   KeptGame,
+  KeptRating,
   KeptSeat,
   Membership,
   Passkey,
   Person,
   Profile,
+  Rated,
+  RatingStep,
   Session,
   Tally,
   Tie,
@@ -68,6 +72,7 @@ export type PeopleStore = {
 
   readonly friends: FriendStore;
   readonly results: ResultStore;
+  readonly ratings: RatingStore;
   readonly clubs: ClubStore;
   readonly nights: NightStore;
   readonly manners: MannersStore;
@@ -129,6 +134,23 @@ export type ResultStore = {
   readonly tallies: (club: string, since: number, until: number) => Promise<readonly Tally[]>;
   /** The club is gone: its games are their players' alone. */
   readonly dropClub: (club: string) => Promise<void>;
+};
+
+/**
+ * Keeps how strong people are at each edition. It changes in the same breath as a game is recorded, and only
+ * for those who wanted a rating when the game began; who does not want it any more keeps it, unseen.
+ */
+export type RatingStore = {
+  readonly isWanted: (profile: string) => Promise<boolean>;
+  readonly want: (profile: string, isOn: boolean, at: number) => Promise<Done>;
+  /** By edition. */
+  readonly of: (profile: string) => Promise<readonly KeptRating[]>;
+  /** What single games made of it, in their order. */
+  readonly steps: (profile: string) => Promise<readonly RatingStep[]>;
+  /** The strongest first, as far as it is sure: so many at most, after the first `from`. */
+  readonly board: (edition: EditionId, from: number, most: number) => Promise<readonly Rated[]>;
+  /** How many come before somebody there; undefined: they do not stand there. */
+  readonly ahead: (edition: EditionId, profile: string) => Promise<number | undefined>;
 };
 
 /** `before`: the number of the last of the page before. */

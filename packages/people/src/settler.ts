@@ -55,12 +55,15 @@ export class Settler {
   }
 
   #gameOf(table: string, outcome: Outcome, holders: readonly SeatHolder[]): EndedGame {
-    const { ended, setup, club, night, seats } = outcome;
+    const { began, ended, setup, club, night, seats } = outcome;
     const owners = new Map<string, string>();
     for (const { token, profile } of holders) {
       const hash = this.#ports.hash(token);
       if (!owners.has(hash)) owners.set(hash, profile);
     }
+    const profiles = seats.map(
+      ({ token }) => (token === undefined ? undefined : owners.get(token)) ?? null,
+    );
     return {
       table,
       ended,
@@ -69,13 +72,15 @@ export class Settler {
       kind: kindOf(outcome),
       club: club ?? null,
       night: night ?? null,
-      seats: seats.map(({ seat, isBot, token, place, level }) => ({
+      ...(counts(outcome, profiles) && { ratedFrom: began }),
+      seats: seats.map(({ seat, isBot, isWhole, place, level }, index) => ({
         seat,
         isBot,
         place,
         level,
         points: pointsOf(place, seats),
-        profile: (token === undefined ? undefined : owners.get(token)) ?? null,
+        profile: profiles[index]!,
+        ...(!isWhole && { isLate: true }),
       })),
     };
   }
@@ -83,6 +88,19 @@ export class Settler {
 
 function isAmong(holders: readonly SeatHolder[], { profile, token }: SeatHolder): boolean {
   return holders.some((one) => one.profile === profile && one.token === token);
+}
+
+/**
+ * Whether a game says how strong people are: among strangers, the same climb for everybody from a box's own
+ * ladder, and nobody at two seats.
+ */
+function counts(outcome: Outcome, profiles: readonly (string | null)[]): boolean {
+  const { startLevel, chosen } = outcome.setup;
+  const known = profiles.filter((profile) => profile !== null);
+  const isEven = startLevel.every((level) => level === startLevel[0]);
+  const isOfTheBox = chosen.ladders === undefined && typeof chosen.ladder !== 'object';
+  const isEachOne = new Set(known).size === known.length;
+  return kindOf(outcome) === 'public' && isEven && isOfTheBox && isEachOne;
 }
 
 function kindOf({ club, night, options }: Outcome): GameKind {

@@ -9,6 +9,7 @@ import type {
   Manners,
   Nights,
   People,
+  Ratings,
   Settler,
   SignedIn,
 } from '@palier/people';
@@ -71,6 +72,7 @@ export type ApiPorts = {
   readonly clubs: Clubs;
   readonly clubGames: ClubGames;
   readonly games: Games;
+  readonly ratings: Ratings;
   readonly settler: Settler;
   readonly manners: Manners;
   readonly nights: Nights;

@@ -7,6 +7,7 @@ import {
   Manners,
   Nights,
   People,
+  Ratings,
   Settler,
   memoryPeople,
 } from '@palier/people';
@@ -57,6 +58,7 @@ it.each<[string, object?]>([
       clubs: new Clubs(place),
       clubGames: new ClubGames(place),
       games: new Games(place),
+      ratings: new Ratings(place),
       settler: new Settler({ ledger: memoryLedger(), store: place.store, hash: String }),
       manners: new Manners(place),
       nights: new Nights({

@@ -18,12 +18,15 @@ import {
   type Invitation,
   type KeptGame,
   type KeptNight,
+  type KeptRating,
   type KeptSeat,
   type Membership,
   type Night,
   type Passkey,
   type Person,
   type Profile,
+  type Rated,
+  type RatingStep,
   type Session,
   type Tally,
   type Tie,
@@ -238,4 +241,27 @@ export function timeOrNever(at: number): number | null {
 
 export function entrantFrom(row: Row): Entrant {
   return { number: Number(row['number']), person: personFrom(row) };
+}
+
+export function ratingFrom({ edition, mu, sigma, games }: Row): KeptRating {
+  return {
+    edition: String(edition) as EditionId,
+    mu: Number(mu),
+    sigma: Number(sigma),
+    games: Number(games),
+  };
+}
+
+export function ratedFrom(row: Row): Rated {
+  return { ...ratingFrom(row), person: personFrom(row) };
+}
+
+export function ratingStepFrom({ table, edition, no, mu, sigma }: Row): RatingStep {
+  return {
+    table: String(table),
+    edition: String(edition) as EditionId,
+    no: Number(no),
+    mu: Number(mu),
+    sigma: Number(sigma),
+  };
 }

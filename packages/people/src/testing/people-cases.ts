@@ -15,6 +15,7 @@ import { FRIEND_CASES } from './friend-cases.ts';
 import { NIGHT_CASES } from './night-cases.ts';
 import { MANNERS_CASES } from './manners-cases.ts';
 import type { PeopleCase } from './people-under-test.ts';
+import { RATING_CASES } from './rating-cases.ts';
 import { RESULT_CASES } from './result-cases.ts';
 import { NEVER } from './some-people.ts';
 
@@ -47,6 +48,7 @@ async function two(store: PeopleStore): Promise<void> {
 export const PEOPLE_CASES: readonly PeopleCase[] = [
   ...FRIEND_CASES,
   ...RESULT_CASES,
+  ...RATING_CASES,
   ...CLUB_CASES,
   ...NIGHT_CASES,
   ...MANNERS_CASES,

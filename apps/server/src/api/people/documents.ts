@@ -3,11 +3,14 @@ import {
   CLUB_ROLES,
   DEVICE_LENGTH,
   GAME_KINDS,
+  type Board,
   type Circle,
   type Encounters,
   type Export,
   type GamesPage,
   type KeptSeat,
+  type OwnRatings,
+  type Played,
   type ShownGame,
   type SignedIn,
 } from '@palier/people';
@@ -124,6 +127,52 @@ export const shownEncounters = told({
   last: at.nullable(),
 });
 
+const rating = {
+  /** A newcomer has 1000. */
+  rating: z.int(),
+  /** How far it may be off, with 95 in a hundred. */
+  range: z.int(),
+  games: z.int(),
+};
+
+export const askedWish = z.strictObject({ isWanted: z.boolean() });
+
+export const shownRatings = told({
+  palier,
+  isWanted: z.boolean(),
+  ratings: z.array(
+    told({
+      edition,
+      ...rating,
+      /** Little is known yet: nobody is compared with others by it. */
+      isProvisional: z.boolean(),
+      /** On the leaderboard. */
+      place: z.int().nullable(),
+    }),
+  ),
+});
+
+export const shownBoard = told({
+  palier,
+  edition,
+  rows: z.array(
+    told({ place: z.int(), name: z.string(), face: z.string(), isMe: z.boolean(), ...rating }),
+  ),
+  /** From where the next page begins. */
+  next: z.int().nullable(),
+  /** Of who asks. */
+  place: z.int().nullable(),
+});
+
+export const askedBoard = z.strictObject({
+  edition,
+  from: z
+    .string()
+    .regex(/^\d{1,6}$/u)
+    .transform(Number)
+    .optional(),
+});
+
 export const askedPage = z.strictObject({
   before: z
     .string()
@@ -162,6 +211,12 @@ export const exported = told({
   nights: z.array(told({ id: z.string(), club: z.string(), name: z.string(), from: at })),
   games: z.array(game),
   leavings: z.array(at),
+  wantsRating: z.boolean(),
+  /** What is believed, and what each game made of it: the mean and its deviation. */
+  ratings: z.array(told({ edition, mu: z.number(), sigma: z.number(), games: z.int() })),
+  ratingSteps: z.array(
+    told({ edition, table: z.string(), no: z.int(), mu: z.number(), sigma: z.number() }),
+  ),
 });
 
 /** Built of what may be told, nothing cut away. */
@@ -182,7 +237,8 @@ export function meShown({ session: own }: SignedIn, about: Export): z.infer<type
   };
 }
 
-export function exportOf(about: Export, games: readonly ShownGame[]): z.infer<typeof exported> {
+/** What is no more than a few pages, and what may be many. */
+export function exportOf(about: Export, { games, ...rest }: Played): z.infer<typeof exported> {
   const passkeys = about.passkeys.map((one) => ({ ...one, transports: [...one.transports] }));
   const { profile: kept, hasRecoveryCode, sessions, seats } = about;
   const { friendCode = null, friends, blocked, invitations, clubs, nights, leavings } = about;
@@ -202,11 +258,25 @@ export function exportOf(about: Export, games: readonly ShownGame[]): z.infer<ty
     nights: [...nights],
     games: games.map(gameShown),
     leavings: [...leavings],
+    wantsRating: rest.wantsRating,
+    ratings: [...rest.ratings],
+    ratingSteps: [...rest.ratingSteps],
   };
 }
 
 function gameShown({ seats, ...rest }: ShownGame): z.infer<typeof game> {
   return { ...rest, seats: [...seats] };
+}
+
+export function ratingsShown({ isWanted, ratings }: OwnRatings): z.infer<typeof shownRatings> {
+  return { palier: VERSION, isWanted, ratings: [...ratings] };
+}
+
+export function boardShown(
+  of: EditionId,
+  { rows, next, place }: Board,
+): z.infer<typeof shownBoard> {
+  return { palier: VERSION, edition: of, rows: [...rows], next, place };
 }
 
 export function gamesShown({ games, next }: GamesPage): z.infer<typeof shownGames> {

@@ -214,6 +214,41 @@ export const PEOPLE_PATHS: Schema = {
       },
     },
   },
+  '/api/people/me/ratings': {
+    get: {
+      operationId: 'showRatings',
+      summary: 'One’s own ratings, by edition, and whether one wants any.',
+      security: [ME],
+      responses: { 200: body('The ratings.', 'Ratings'), ...refusals(SIGNED_IN) },
+    },
+    put: {
+      operationId: 'wantRating',
+      summary: 'Whether games at open tables that begin from now on count for a rating.',
+      security: [ME],
+      requestBody: bodyOf('RatingWish'),
+      responses: { ...done('It is so.'), ...refusals({ 400: MALFORMED, ...SIGNED_IN }) },
+    },
+  },
+  '/api/people/leaderboards/{edition}': {
+    get: {
+      operationId: 'showLeaderboard',
+      summary:
+        'Who is ahead at an edition, of those who want a rating and of whom enough is known.',
+      parameters: [
+        parameter('edition', 'The id of an edition.'),
+        {
+          name: 'from',
+          in: 'query',
+          description: 'What the page before said is next.',
+          schema: { type: 'integer', minimum: 0 },
+        },
+      ],
+      responses: {
+        200: body('A page of it.', 'Leaderboard'),
+        ...refusals({ 400: MALFORMED, ...STOPPING }),
+      },
+    },
+  },
   '/api/people/friends': {
     get: {
       operationId: 'showFriends',

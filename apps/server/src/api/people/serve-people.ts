@@ -1,5 +1,5 @@
 /** Profiles over HTTP, below `/api/people`. Who asks is known by a cookie that no script sees. */
-import type { Friends, Games, People, Settler, SignedIn } from '@palier/people';
+import type { Friends, Games, People, Ratings, Settler, SignedIn } from '@palier/people';
 import { VERSION, isFault } from '@palier/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Misses } from '../../base/misses.ts';
@@ -20,6 +20,7 @@ import { serveNights, type NightsPlace } from './serve-nights.ts';
 import { serveFriends } from './serve-friends.ts';
 import { serveGames } from './serve-games.ts';
 import { servePasskeys } from './serve-passkeys.ts';
+import { serveRatings } from './serve-ratings.ts';
 import { forSomebody, letIn, sendDone, sendMe } from './signed-in.ts';
 
 export const PEOPLE_SETTINGS = {
@@ -32,6 +33,7 @@ export type PeoplePlace = ClubsPlace &
     readonly people: People;
     readonly friends: Friends;
     readonly games: Games;
+    readonly ratings: Ratings;
     readonly settler: Settler;
     readonly misses: Misses;
     readonly isStopping: () => boolean;
@@ -113,7 +115,7 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
         .header('content-disposition', 'attachment; filename="palier-profile.json"')
         .type('application/json; charset=utf-8')
         .send(
-          JSON.stringify(exportOf(await people.about(who), await games.all(who)), undefined, 2),
+          JSON.stringify(exportOf(await people.about(who), await games.played(who)), undefined, 2),
         ),
     ),
   );
@@ -187,4 +189,5 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
   serveClubs(app, place);
   serveGames(app, place);
   serveNights(app, place);
+  serveRatings(app, place);
 }

@@ -6,6 +6,7 @@ import {
   MANNERS_IN_POSTGRES,
   NIGHTS_IN_POSTGRES,
   PEOPLE_IN_POSTGRES,
+  RATINGS_IN_POSTGRES,
   RESULTS_IN_POSTGRES,
 } from '../../people/postgres/schema.ts';
 import { isStorageFault, storageFault, type StorageFault } from '../faults.ts';
@@ -99,6 +100,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX palier_seats_at ON palier_seats ("table");
   `,
   MANNERS_IN_POSTGRES,
+  RATINGS_IN_POSTGRES,
 ];
 
 /** Any number; the same for all nodes. */

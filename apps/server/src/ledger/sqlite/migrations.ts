@@ -6,6 +6,7 @@ import {
   MANNERS_IN_SQLITE,
   NIGHTS_IN_SQLITE,
   PEOPLE_IN_SQLITE,
+  RATINGS_IN_SQLITE,
   RESULTS_IN_SQLITE,
 } from '../../people/sqlite/schema.ts';
 import { isStorageFault, storageFault, type StorageFault } from '../faults.ts';
@@ -97,6 +98,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX seats_at ON seats ("table");
   `,
   MANNERS_IN_SQLITE,
+  RATINGS_IN_SQLITE,
 ];
 
 export function migrateSqlite(

@@ -22,6 +22,7 @@ import {
 } from '../rows.ts';
 import { postgresClubs } from './postgres-clubs.ts';
 import { postgresFriends } from './postgres-friends.ts';
+import { postgresRatings } from './postgres-ratings.ts';
 import { postgresResults } from './postgres-results.ts';
 import { postgresNights } from './postgres-nights.ts';
 import { postgresManners } from './postgres-manners.ts';
@@ -107,6 +108,7 @@ export function postgresPeople(pool: Pool, guard: Guard): PeopleStore {
     forgetSeat: async (profile, { table, token }) => done(FORGET_SEAT, profile, table, token),
     friends: postgresFriends(queries),
     results,
+    ratings: postgresRatings(queries),
     clubs,
     nights: postgresNights(queries),
     manners: postgresManners(queries),

@@ -1,6 +1,7 @@
 /** How games ended, in PostgreSQL, written by any number of nodes. */
 import type { EndedGame, Page, ResultStore } from '@palier/people';
 import { encountersFrom, gamesFrom, tallyFrom, type Row } from '../rows.ts';
+import { rate } from './postgres-ratings.ts';
 import type { Queries, Query } from './queries.ts';
 
 type PostgresResults = ResultStore & {
@@ -49,16 +50,19 @@ async function put(ask: Query, game: EndedGame): Promise<'recorded' | 'known'> {
   const profiles = game.seats.flatMap(({ profile }) => profile ?? []);
   const there = await ask(LOCK, [JSON.stringify(profiles)]);
   const free = new Set(there.map(({ id }) => String(id)));
-  const isNobodys = free.size === 0 && club === null ? 'true' : 'false';
-  const values = [table, ended, edition, rules, kind, club, night, isNobodys];
+  const isNobodys = free.size === 0 && club === null;
+  const values = [table, ended, edition, rules, kind, club, night, String(isNobodys)];
   const [row] = await ask(PUT, values);
   if (row === undefined) return 'known';
-  for (const { seat, profile, isBot, place, level, points } of game.seats) {
-    const isTheirs = profile !== null && free.delete(profile);
-    const bot = isBot ? 'true' : 'false';
-    const no = Number(row['no']);
-    await ask(PUT_SEAT, [no, seat, isTheirs ? profile : null, bot, place, level, points]);
+  const no = Number(row['no']);
+  const seats = game.seats.map((seat) => {
+    const isTheirs = seat.profile !== null && free.delete(seat.profile);
+    return isTheirs ? seat : { ...seat, profile: null };
+  });
+  for (const { seat, profile, isBot, place, level, points } of seats) {
+    await ask(PUT_SEAT, [no, seat, profile, String(isBot), place, level, points]);
   }
+  await rate(ask, no, { ...game, seats });
   return 'recorded';
 }
 

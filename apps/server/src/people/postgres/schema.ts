@@ -187,3 +187,35 @@ export const MANNERS_IN_POSTGRES = `
   CREATE INDEX palier_seatings_of ON palier_seatings (profile) WHERE profile IS NOT NULL;
   CREATE INDEX palier_seatings_at ON palier_seatings (at);
 `;
+
+/**
+ * How strong people are at an edition. `standing`: their place on its leaderboard is in the order of it; null
+ * where they have none. Steps are what single games made of it: from them it can be worked out again.
+ */
+export const RATINGS_IN_POSTGRES = `
+  CREATE TABLE palier_rating_wishes (
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    at bigint NOT NULL,
+    is_on boolean NOT NULL,
+    PRIMARY KEY (profile, at)
+  );
+  CREATE TABLE palier_ratings (
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    edition text COLLATE "C" NOT NULL,
+    mu double precision NOT NULL,
+    sigma double precision NOT NULL,
+    games integer NOT NULL,
+    standing double precision,
+    PRIMARY KEY (profile, edition)
+  );
+  CREATE INDEX palier_ratings_board ON palier_ratings (edition, standing DESC, profile)
+    WHERE standing IS NOT NULL;
+  CREATE TABLE palier_rating_steps (
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    result bigint NOT NULL REFERENCES palier_results ON DELETE CASCADE,
+    mu double precision NOT NULL,
+    sigma double precision NOT NULL,
+    PRIMARY KEY (profile, result)
+  );
+  CREATE INDEX palier_rating_steps_of ON palier_rating_steps (result);
+`;

@@ -189,3 +189,35 @@ export const MANNERS_IN_SQLITE = `
   CREATE INDEX seatings_of ON seatings (profile) WHERE profile IS NOT NULL;
   CREATE INDEX seatings_at ON seatings (at);
 `;
+
+/**
+ * How strong people are at an edition. `standing`: their place on its leaderboard is in the order of it; null
+ * where they have none. Steps are what single games made of it: from them it can be worked out again.
+ */
+export const RATINGS_IN_SQLITE = `
+  CREATE TABLE rating_wishes (
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    is_on INTEGER NOT NULL,
+    PRIMARY KEY (profile, at)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE ratings (
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    edition TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    games INTEGER NOT NULL,
+    standing REAL,
+    PRIMARY KEY (profile, edition)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ratings_board ON ratings (edition, standing DESC, profile)
+    WHERE standing IS NOT NULL;
+  CREATE TABLE rating_steps (
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    result INTEGER NOT NULL REFERENCES results ON DELETE CASCADE,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    PRIMARY KEY (profile, result)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX rating_steps_of ON rating_steps (result);
+`;

@@ -19,6 +19,7 @@ import {
 } from '../rows.ts';
 import { sqliteClubs } from './sqlite-clubs.ts';
 import { sqliteFriends } from './sqlite-friends.ts';
+import { sqliteRatings } from './sqlite-ratings.ts';
 import { sqliteResults } from './sqlite-results.ts';
 import { sqliteNights } from './sqlite-nights.ts';
 import { sqliteManners } from './sqlite-manners.ts';
@@ -31,7 +32,8 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
   const done = async (statement: StatementSync, ...values: (string | number)[]): Promise<Done> =>
     commits.submit(() => (statement.run(...values).changes === 0 ? 'missing' : 'done'));
   const isThere = (id: string): boolean => sql.isThere.get(id) !== undefined;
-  const results = sqliteResults(db, commits);
+  const ratings = sqliteRatings(db, commits);
+  const results = sqliteResults(db, commits, ratings.rate);
   const putSession = ({ id, profile, hash, device, made, seen }: Session): void => {
     sql.addSession.run(id, profile, hash, device, made, seen);
     sql.dropSessions.run(profile, profile, MOST_SESSIONS);
@@ -130,6 +132,7 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
     forgetSeat: async (profile, { table, token }) => done(sql.forgetSeat, profile, table, token),
     friends: sqliteFriends(db, commits),
     results,
+    ratings,
     clubs,
     nights: sqliteNights(db, commits),
     manners: sqliteManners(db, commits),

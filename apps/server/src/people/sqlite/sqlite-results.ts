@@ -14,7 +14,11 @@ type SqliteResults = ResultStore & {
 /** Games of nobody that go in one commit: meanwhile nobody else writes. */
 const MOST_SWEPT = 1000;
 
-export function sqliteResults(db: DatabaseSync, commits: Commits): SqliteResults {
+export function sqliteResults(
+  db: DatabaseSync,
+  commits: Commits,
+  rate: (no: number, game: EndedGame) => void,
+): SqliteResults {
   const sql = statements(db);
   const page = (statement: StatementSync, key: string, { before, most }: Page) =>
     gamesFrom(statement.all(key, before ?? Number.MAX_SAFE_INTEGER, most));
@@ -35,6 +39,7 @@ export function sqliteResults(db: DatabaseSync, commits: Commits): SqliteResults
     for (const { seat, profile, isBot, place, level, points } of seats) {
       sql.putSeat.run(no, seat, profile, isBot ? 1 : 0, place, level, points);
     }
+    rate(no, { ...game, seats });
     return 'recorded';
   };
   return {
