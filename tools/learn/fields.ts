@@ -10,14 +10,14 @@ type Rules = Omit<SetupChoice, 'players'>;
 export type Lots = readonly (readonly [number, Rules])[];
 
 export const USUAL_LOTS: Lots = [
-  [42, { edition: 'level-8-101' }],
+  [40, { edition: 'level-8-101' }],
   [8, { edition: 'level-8-99' }],
-  [4, { edition: 'level-8-98' }],
-  [16, { edition: 'level-8-101', ladder: 'two-star' }],
-  [10, { edition: 'level-up' }],
-  [8, { edition: 'level-up', ladder: 'open' }],
-  [4, { edition: 'level-8-101', master: 'specials' }],
-  [3, { edition: 'level-8-101', master: 'all' }],
+  [3, { edition: 'level-8-98' }],
+  [24, { edition: 'level-8-101', ladder: 'two-star' }],
+  [7, { edition: 'level-up' }],
+  [6, { edition: 'level-up', ladder: 'open' }],
+  [3, { edition: 'level-8-101', master: 'specials' }],
+  [2, { edition: 'level-8-101', master: 'all' }],
 ];
 
 const PLAYERS: readonly (readonly [number, number])[] = [
@@ -51,9 +51,11 @@ export function fieldOf(seed: string, lots: Lots): Field {
       ? anySetup(diceFrom(`${seed}/rules`))
       : setupFor({ ...rules, players: drawn(random, PLAYERS)! });
   const lot = random.below(100);
-  const other: Sitter = lot < 35 ? 'expert' : lot < 55 ? 'past' : 'learner';
+  const other: Sitter = lot < 45 ? 'expert' : lot < 60 ? 'past' : 'learner';
+  // Among three experts who all wait to go out at once other things are wise than among a few.
+  const most = other === 'expert' && setup.players > 2 ? 4 : 3;
   const sitters = Array.from({ length: setup.players }, (): Sitter =>
-    random.below(2) === 0 ? other : 'learner',
+    random.below(6) < most ? other : 'learner',
   );
   if (!sitters.includes('learner')) sitters[random.below(setup.players)] = 'learner';
   return { setup, sitters };

@@ -36,7 +36,9 @@ import { fitsTable } from '../../packages/bots/src/outlook.ts';
 import { chanceToWin, levelsToGo } from '../../packages/bots/src/standing.ts';
 
 const MOST_PLAYERS = 6;
-const SEAT_INPUTS = 6;
+/** To how many levels each number is told apart (`inputs/state.ts`). */
+const LEVELS_TOLD = 8;
+const SEAT_INPUTS = 3 + LEVELS_TOLD;
 const STANDING_INPUTS = 13 + MOST_PLAYERS * SEAT_INPUTS;
 const HAND_INPUTS = 9;
 const STOCK_CARDS = 10;
@@ -80,9 +82,9 @@ export function standingInputs(table: Table, seat: Seat, isBetween: boolean): Fl
     into.set(
       [
         toGo / 8,
-        toGo === 1 ? 1 : 0,
-        toGo === 2 ? 1 : 0,
-        toGo === 3 ? 1 : 0,
+        ...Array.from({ length: LEVELS_TOLD }, (_, index) =>
+          Math.min(toGo, LEVELS_TOLD) === index + 1 ? 1 : 0,
+        ),
         (sizes[0] ?? 0) / 10,
         sizes.reduce((sum, size) => sum + size, 0) / 60,
       ],

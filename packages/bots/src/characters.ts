@@ -29,22 +29,22 @@ export const CHARACTERS: { readonly [Id in CharacterId]: Character } = {
   // the others may hold care is lost in noise.
   odile: {
     lean: leaning({ give: [6, 4], feed: [1.5, 2], feedLast: [1, 2] }, 48),
-    taste: tasteFor({ takes: -2, gives: -15, feeds: -4 }),
+    taste: tasteFor({ takes: -4, gives: -30, feeds: -8 }),
   },
   // Goes for the shortest way and never minds who picks up what.
   bruno: {
     lean: leaning({ give: [0, 0.2], feed: [0, 0.2], feedLast: [0, 0.2], missing: [0, 1.3] }),
-    taste: tasteFor({ gives: 6, feeds: 3, far: -1 }),
+    taste: tasteFor({ gives: 12, feeds: 6, far: -2 }),
   },
   // Takes what others need and makes them miss their turns.
   wanda: {
     lean: leaning({ pass: [2, 3], passLaid: [1, 3], passNear: [1, 3], deny: [0.5, 2.5] }, 6),
-    taste: tasteFor({ takes: 2, denies: 8, passes: 4, passesFirst: 3 }),
+    taste: tasteFor({ takes: 4, denies: 16, passes: 8, passesFirst: 6 }),
   },
   // Keeps jokers, and every card that might fit some day.
   hugo: {
     lean: leaning({ joker: [1.5, 3], fit: [0.6, 2.5], pass: [0, 0.3] }),
-    taste: tasteFor({ jokers: -4, fitting: -4, passes: -4 }),
+    taste: tasteFor({ jokers: -8, fitting: -8, passes: -8 }),
   },
   // Wants the level on the table now and thinks of the rest later.
   nell: {
@@ -57,7 +57,7 @@ export const CHARACTERS: { readonly [Id in CharacterId]: Character } = {
       fit: [0, 0],
       give: [0, 0.6],
     }),
-    taste: tasteFor({ lays: 6, far: -0.3 }),
+    taste: tasteFor({ lays: 12, far: -0.6 }),
   },
   // Plays evenly, as strengths do by themselves.
   sami: { lean: (mind) => mind, taste: undefined },

@@ -13,6 +13,7 @@ import {
 } from './deliberate.ts';
 import { Inputs, SCORE_INPUT, type Scene } from './inputs/index.ts';
 import type { Network } from './network.ts';
+import { isStandstill } from './outlook.ts';
 import type { Taste } from './taste.ts';
 import { EXPERT_MIND } from './thinkers.ts';
 
@@ -42,7 +43,11 @@ export type Weighed = { readonly option: MoveOption; readonly value: number };
 /** What the old expert's judgement (`SCORE_INPUT`) counts: 6 for a turn. The network sets it right. */
 export const LEANING = 30;
 
-/** Weighs every option; `note` is shown the inputs of each. */
+/**
+ * Weighs every option; `note` is shown the inputs of each. Where all seem to wait for one another the
+ * old judgement alone counts, which then lays whatever it can: players who learnt from one another to
+ * wait would wait for ever (STOCK-4).
+ */
 export function weigh(
   network: Network,
   scene: Scene,
@@ -50,10 +55,12 @@ export function weigh(
 ): readonly Weighed[] {
   const state = inputs.ofState(scene);
   network.see(state);
+  const isStill = isStandstill(scene.thought.at.table);
   return scene.options.map((option) => {
     const told = inputs.ofOption(option);
     note?.(state, told);
-    return { option, value: network.value(told) + LEANING * told[SCORE_INPUT]! };
+    const learnt = isStill ? 0 : network.value(told);
+    return { option, value: learnt + LEANING * told[SCORE_INPUT]! };
   });
 }
 
@@ -81,14 +88,9 @@ export function chooseBy(network: Network, { view, random }: Question, taste?: T
 }
 
 /**
- * What decides for a seat: none where the network is not at hand, as in a browser that went offline before
- * it was ever asked for. Nor where cards are kept for the next round: there, with more than two players, it
- * plays worse than the mind that it was learnt from (bench/learning.md), which plays instead.
+ * Where the network is not at hand, as in a browser that went offline before it was ever asked for, the
+ * mind that it was learnt from plays.
  */
-export function networkFor({ table }: View, learnt: Learnt): Network | undefined {
-  return table.setup.keep.some(({ cards }) => cards > 0) ? undefined : learnt();
-}
-
 export function networkBot(
   name: string,
   learnt: Learnt,
@@ -98,7 +100,7 @@ export function networkBot(
     name,
     decide: (question) => {
       const { view, random } = question;
-      const network = networkFor(view, learnt);
+      const network = learnt();
       if (network !== undefined) return chooseBy(network, question, taste);
       return deliberate(view, random, lean(EXPERT_MIND))[0]!.command;
     },

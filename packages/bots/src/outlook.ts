@@ -219,10 +219,16 @@ const PATIENCE = 12;
 /** Turns of each player that a stock which is not rebuilt still has when it gets late (STOCK-3). */
 const LATE = 2;
 
+/** Whether all seem to wait for one another. */
+export function isStandstill({ setup, idle }: Table): boolean {
+  return idle >= PATIENCE * setup.players;
+}
+
 /** Nothing goes down with the level (HOUSE-addSameTurn), or the round may end before it is laid. */
-function isWaitingVain({ setup, idle, stock }: Table): boolean {
+function isWaitingVain(table: Table): boolean {
+  const { setup, stock } = table;
   const { rules, players } = setup;
-  if (rules.addSameTurn === 'no' || idle >= PATIENCE * players) return true;
+  if (rules.addSameTurn === 'no' || isStandstill(table)) return true;
   const endsWithStock = rules.stockOut === 'finish-turn' || rules.stockOut === 'at-once';
   return endsWithStock && stock <= LATE * players;
 }

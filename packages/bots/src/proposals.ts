@@ -2,7 +2,7 @@
 import { CHARACTERS, type Character } from './characters.ts';
 import { deliberate, type Mind, type MoveOption } from './deliberate.ts';
 import { candidatesOf, worthOfTurn, type Propose } from './master-bot.ts';
-import { networkFor, preferred, sceneOf, type Learnt } from './network-bot.ts';
+import { preferred, sceneOf, type Learnt } from './network-bot.ts';
 import { EXPERT_MIND } from './thinkers.ts';
 
 /** Measured on positions of bots' games against many samples. */
@@ -36,12 +36,12 @@ const SPREAD_OF_LIKING = 0.022;
 const BIAS = 0.012;
 
 /** What a character gives up for a move that it likes as much better. */
-const CHARM = 0.002;
+const CHARM = 0.001;
 
 /** What the network likes best; without one what the mind does that it was learnt from. */
 export function byLearning(learnt: Learnt, { lean, taste }: Character = CHARACTERS.sami): Propose {
   return (view, random) => {
-    const network = networkFor(view, learnt);
+    const network = learnt();
     if (network === undefined) return byJudgement(lean(EXPERT_MIND))(view, random);
     const scene = sceneOf(view, random);
     const weighed = preferred(network, scene, taste);

@@ -21,9 +21,15 @@ import { levelsToGo } from '../standing.ts';
 import { LEVEL_INPUTS, putLevel, type Pen } from './pen.ts';
 import { PLACES, type Neighbour, type Sight } from './scene.ts';
 
-const OPPONENT_INPUTS = 21 + LEVEL_INPUTS;
+const OPPONENT_INPUTS = 26 + LEVEL_INPUTS;
 
-export const STATE_INPUTS = 97 + LEVEL_INPUTS + PLACES * OPPONENT_INPUTS;
+/**
+ * To how many levels each number is an input of its own. Going out climbs two levels, so whether an even
+ * or an odd number is left says as much as how many: from 7 to 6 hardly anything is won, from 6 to 5 much.
+ */
+const LEVELS_TOLD = 8;
+
+export const STATE_INPUTS = 101 + LEVEL_INPUTS + PLACES * OPPONENT_INPUTS;
 
 export function putState(pen: Pen, sight: Sight): void {
   const { at } = sight.scene.thought;
@@ -86,7 +92,7 @@ function putOwn(pen: Pen, { scene, welcome, stuck }: Sight): void {
   pen.put(
     oddsOf(chanceAfter(toGo, seat, (index) => (index === seat - 1 ? 1 : index === leader ? 2 : 0))),
   );
-  pen.oneOf(4, own - 1);
+  pen.oneOf(LEVELS_TOLD, own - 1);
   pen.put(own / 8);
   const laid = hasLaid(at);
   pen.flag(laid);
@@ -141,9 +147,8 @@ function putOpponent(pen: Pen, table: Table, { seat, part, opponent, guess }: Ne
   add(laid && cards === 3 ? 1 : 0);
   add(laid ? 1 / Math.max(1, cards) : 0);
   add(toGo / 8);
-  add(toGo === 1 ? 1 : 0);
-  add(toGo === 2 ? 1 : 0);
-  add(toGo === 3 ? 1 : 0);
+  const told = Math.min(toGo, LEVELS_TOLD);
+  for (let levels = 1; levels <= LEVELS_TOLD; levels++) add(told === levels ? 1 : 0);
   add(memory.turns / 10);
   add(table.skipped.includes(seat) ? 1 : 0);
   add(memory.holds.length / 4);
