@@ -17,6 +17,7 @@ export type Input = NodeJS.ReadableStream & {
 export type Output = NodeJS.WritableStream & {
   readonly isTTY?: boolean;
   readonly columns?: number;
+  readonly rows?: number;
 };
 
 /** The world a command runs in: nothing else of the process is its business. */

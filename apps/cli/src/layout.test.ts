@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, cut, flowed, padded, widthOf, wrapped } from './layout.ts';
+import { columnsOf, cut, fitted, flowed, padded, widthOf, wrapped } from './layout.ts';
 
 describe('lines', () => {
   it('break between words and never lose one', () => {
@@ -15,6 +15,23 @@ describe('lines', () => {
     expect(padded('ab', 4)).toBe('ab  ');
     expect(cut('👩‍👩‍👧abc', 2)).toBe('👩‍👩‍👧a');
     expect(flowed(['aa', 'bb', 'cc'], { columns: 6, gap: ' ', indent: '' })).toBe('aa bb\ncc');
+  });
+
+  it.each([
+    ['Anna', 4],
+    ['アンナ', 6],
+    ['👩‍👩‍👧 한', 5],
+    ['●▲★■◆⬢✓☾▶', 9],
+    ['\u200B', 0],
+  ])('%s takes %d columns', (text, columns) => {
+    expect(widthOf(text)).toBe(columns);
+  });
+
+  it('are cut to what fits, and say so', () => {
+    expect(fitted('Odile', 5)).toBe('Odile');
+    expect(fitted('Odile', 4)).toBe('Odi…');
+    expect(fitted('アンナ', 4)).toBe('ア…');
+    expect(fitted('Odile', 0)).toBe('');
   });
 
   it.each([

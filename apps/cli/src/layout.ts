@@ -14,18 +14,46 @@ const COLOURING = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'gu');
 
 /** How many columns a text takes. */
 export function widthOf(text: string): number {
-  return lettersOf(text.replaceAll(COLOURING, '')).length;
+  const letters = lettersOf(text.replaceAll(COLOURING, ''));
+  return letters.reduce((sum, letter) => sum + columnsFor(letter), 0);
+}
+
+/** Emoji, and what East Asian writing sets twice as wide (Unicode's `W` and `F`). */
+const WIDE =
+  /^(?:\p{Emoji_Presentation}|.+\uFE0F|[\u1100-\u115F\u2E80-\u303E\u3041-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F2FF}\u{20000}-\u{3FFFD}])/u;
+/** What stands alone and takes no room. */
+const NOTHING = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/u;
+
+/** How many columns a letter takes, as `lettersOf` gives it. */
+export function columnsFor(letter: string): 0 | 1 | 2 {
+  // Nearly all that is written.
+  if (letter.length === 1 && letter >= ' ' && letter <= '~') return 1;
+  if (WIDE.test(letter)) return 2;
+  return NOTHING.test(letter) ? 0 : 1;
 }
 
 const segmenter = new Intl.Segmenter();
 
 /** A text as the letters that people see. */
-function lettersOf(text: string): readonly string[] {
+export function lettersOf(text: string): readonly string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 export function cut(text: string, most: number): string {
   return lettersOf(text).slice(0, most).join('');
+}
+
+/** As much of a text as fits into so many columns, with a mark where it is cut. */
+export function fitted(text: string, columns: number): string {
+  if (widthOf(text) <= columns) return text;
+  let kept = '';
+  let room = columns - 1;
+  for (const letter of lettersOf(text)) {
+    room -= columnsFor(letter);
+    if (room < 0) break;
+    kept += letter;
+  }
+  return columns < 1 ? '' : `${kept}…`;
 }
 
 export function padded(text: string, width: number): string {

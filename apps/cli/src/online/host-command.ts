@@ -25,6 +25,7 @@ const OPTIONS = {
   joining: { type: 'string', value: 'WHO' },
   chat: { type: 'string', value: 'WHICH' },
   'take-back': { type: 'string', value: 'WHEN' },
+  plain: { type: 'boolean' },
   'no-color': VISIT_OPTIONS['no-color'],
 } as const satisfies CommandOptions;
 

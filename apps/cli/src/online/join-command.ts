@@ -13,6 +13,7 @@ const OPTIONS = {
   name: VISIT_OPTIONS.name,
   watch: { type: 'boolean' },
   'return-code': { type: 'string', value: 'RETURNCODE' },
+  plain: { type: 'boolean' },
   'no-color': VISIT_OPTIONS['no-color'],
 } as const satisfies CommandOptions;
 

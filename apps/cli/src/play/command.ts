@@ -1,10 +1,15 @@
 /** `palier play`: the game in the terminal, line by line. */
 import type { Fairness, Setup } from '@palier/rules';
+import type { SeatInfo } from '@palier/table';
 import { quotable, toldApart } from '@palier/text';
 import { defineCommand, type Args, type CommandOptions } from '../command.ts';
 import { failed, isFailure, type Failure } from '../failure.ts';
 import { cut, wrapped } from '../layout.ts';
 import { checkSeed, readSetup, SETUP_OPTIONS } from '../setup-options.ts';
+import { hasScreen } from '../fullscreen/device.ts';
+import { playOnScreen } from '../fullscreen/local-game.ts';
+import { withScreen } from '../fullscreen/scene.ts';
+import { depthOf } from '../fullscreen/style.ts';
 import { DONE } from '../status.ts';
 import { paintOf } from './faces.ts';
 import { luckFrom } from './luck.ts';
@@ -21,6 +26,7 @@ const OPTIONS = {
   level: { type: 'string', value: 'STRENGTH' },
   ...SETUP_OPTIONS,
   seed: { type: 'string', value: 'TEXT' },
+  plain: { type: 'boolean' },
   'no-color': { type: 'boolean' },
 } as const satisfies CommandOptions;
 
@@ -45,13 +51,25 @@ export const command = defineCommand('play', {
     const names = seats.map(({ name }) => name);
     const called = toldApart(names);
     const abouts = opponents.map(({ about }) => about);
+    const paint = paintOf(context, values['no-color']);
+    if (!values.plain && hasScreen(context)) {
+      await playOnScreen({
+        context,
+        words: await withScreen(words, context.lang),
+        depth: depthOf(paint, context.env),
+        setup,
+        seats: seats.map(seatInfoOf),
+        shuffles: luck.shuffles,
+      });
+      context.stdout.write(`${words.play.goodbye}\n`);
+      return DONE;
+    }
     const terminal = openTerminal(context);
     try {
       const game = new TerminalGame(setup, names, luck);
       const { fairness } = game;
       const { columns } = terminal;
       terminal.write(welcome({ setup, fairness, called, abouts, words, columns }));
-      const paint = paintOf(context, values['no-color']);
       await new TerminalTable({ game, seats, luck, terminal, words, paint }).run();
     } finally {
       terminal.close();
@@ -93,6 +111,12 @@ function seatsOf(
     ...people.map((name): TerminalSeat => ({ t: 'person', name })),
     ...opponents.map(({ name, bot }): TerminalSeat => ({ t: 'bot', name, bot })),
   ];
+}
+
+/** Bots are asked for by name; somebody alone may have none and is called by the seat. */
+function seatInfoOf(seat: TerminalSeat): SeatInfo {
+  const { name } = seat;
+  return seat.t === 'bot' ? { name, bot: seat.bot.name } : { name };
 }
 
 function welcome(game: {

@@ -13,7 +13,7 @@ import type { Context } from '../command.ts';
 /** How many colours a terminal has: its own names for six of them would not tell orange from red. */
 export type Paint = 'none' | 'sixteen' | 'many';
 
-const SHAPES: { readonly [C in Colour]: string } = {
+export const SHAPES: { readonly [C in Colour]: string } = {
   0: '●',
   1: '▲',
   2: '★',

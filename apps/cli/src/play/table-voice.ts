@@ -2,7 +2,6 @@
  * What somebody at a table in the terminal is told and shown, and the answers to what is asked of the
  * program alone. Who decides, and where the game is kept, is the table's affair.
  */
-import { writeFileSync } from 'node:fs';
 import type {
   LayLevel,
   RecordedEvent,
@@ -13,12 +12,12 @@ import type {
   Viewer,
 } from '@palier/rules';
 import type { HandOrder } from '../card-order.ts';
-import { errorCode } from '../error-code.ts';
 import { wrapped } from '../layout.ts';
 import type { Words } from '../words.ts';
 import { drawHint, hintText, movesText, oddsText, refusalText, ruleText } from './answers.ts';
 import { dim, type Paint } from './faces.ts';
 import { canLay } from './moves.ts';
+import { RecordSaver } from './record-saver.ts';
 import { callText, handText, meldLines, tableText, type ScreenLook } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import type { Typed } from './typed.ts';
@@ -41,11 +40,12 @@ const MISSING: ReadonlySet<RefusalCode> = new Set([
 
 export class TableVoice {
   readonly #plan: TableVoicePlan;
-  readonly #savedAs = new Set<string>();
+  readonly #saver: RecordSaver;
   #order: HandOrder = 'value';
 
   constructor(plan: TableVoicePlan) {
     this.#plan = plan;
+    this.#saver = new RecordSaver(plan.words);
   }
 
   get look(): ScreenLook {
@@ -154,16 +154,6 @@ export class TableVoice {
   }
 
   save(file: string, record: string, isOver: boolean): void {
-    const { play } = this.#plan.words;
-    try {
-      // A file of somebody else's is never overwritten; one's own may be, again and again.
-      writeFileSync(file, record, { flag: this.#savedAs.has(file) ? 'w' : 'wx' });
-      this.#savedAs.add(file);
-      this.say(play.saved(file, isOver));
-    } catch (error) {
-      const isThere = errorCode(error) === 'EEXIST';
-      const detail = error instanceof Error ? error.message : String(error);
-      this.say(isThere ? play.fileExists(file) : play.cannotSave(file, detail));
-    }
+    this.say(this.#saver.save(file, record, isOver));
   }
 }

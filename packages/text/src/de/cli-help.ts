@@ -12,12 +12,15 @@ const setupOptions = {
   rules: 'Hausregeln, etwa goingOut=any,levels=4,startLevel=1:2:1, oder als JSON',
 };
 
+const plain = 'Zeile für Zeile spielen, wie bei Pipes: für Screenreader oder zum Zurückblättern';
+
 const noColor = 'Buchstaben und Formen ohne Farben (wie NO_COLOR=1)';
 
 export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'im Terminal spielen, gegen Bots oder gemeinsam an einer Tastatur',
     about: [
+      'In einem Terminal nimmt das Spiel den ganzen Bildschirm ein: ? zeigt die Tasten, auch die Maus geht. Mit --plain, über Pipes oder wo ein Terminal das nicht kann, wird Zeile für Zeile gespielt.',
       'Ohne Optionen: du und zwei geübte Gegner, Level 8 mit 101 Karten, ein Stern. Spielzüge gibst du ein; „?“ zeigt, welche möglich sind, „hint“ gibt einen Tipp, „help“ zeigt alles, was du eingeben kannst, „rule LAY-3“ den Text einer Regel, „save FILE“ speichert die Partie.',
       'Gemischt wird mit einem Geheimnis: Sein Fingerabdruck wird vor der ersten Karte gezeigt, das Geheimnis selbst am Ende. „palier verify“ kann dann prüfen, ob fair gemischt wurde.',
     ],
@@ -28,6 +31,7 @@ export const commands: Part<'cli'>['commands'] = {
       level: 'wie stark sie spielen: novice, steady (Standard), expert oder master',
       ...setupOptions,
       seed: 'mit diesem Startwert mischen, um dieselben Karten noch einmal zu spielen',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -52,6 +56,7 @@ export const commands: Part<'cli'>['commands'] = {
       name: 'wie die anderen dich nennen (Standard: dein Name auf diesem Rechner)',
       watch: 'nur zuschauen, ohne Namen und Platz',
       'return-code': 'von einem anderen Gerät an deinen Platz zurückkehren',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -86,6 +91,7 @@ export const commands: Part<'cli'>['commands'] = {
       chat: 'Nachrichten: off, phrases (fertige, Standard) oder free',
       'take-back':
         'ob etwas zurückgenommen werden darf: consent (wenn alle zustimmen, Standard) oder never',
+      plain,
       'no-color': noColor,
     },
     examples: [

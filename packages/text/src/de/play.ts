@@ -18,6 +18,7 @@ import {
   TURNS,
 } from './speech.ts';
 import { specials } from './specials.ts';
+import { fullScreen } from './full-screen.ts';
 import { terminal } from './terminal.ts';
 
 const { fine, percent } = figuresOf(LOCALE);
@@ -184,5 +185,6 @@ export const play: Part<'play'> = {
   ],
 
   sim,
+  full: fullScreen,
   online: terminal,
 };

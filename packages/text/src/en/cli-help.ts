@@ -12,12 +12,15 @@ const setupOptions = {
   rules: 'house rules, as in goingOut=any,levels=4,startLevel=1:2:1, or as JSON',
 };
 
+const plain = 'play line by line, as with pipes: for screen readers, or to scroll back';
+
 const noColor = 'letters and shapes without colours (NO_COLOR=1 does the same)';
 
 export const commands = {
   play: {
     summary: 'play in the terminal, against bots or together at one keyboard',
     about: [
+      'In a terminal the game takes the whole screen: ? shows the keys, and a mouse can be used. With --plain, with pipes and where a terminal cannot do that, it is played line by line.',
       'Without options: you and two medium-strength opponents, Level 8 with 101 cards, one star. You type your moves; “?” shows which are possible, “hint” suggests one, “help” lists everything you can type, “rule LAY-3” shows the text of a rule, “save FILE” saves the game.',
       'The cards are shuffled from a secret; its fingerprint is shown before the first deal and the secret itself at the end. “palier verify” can then check every deal.',
     ],
@@ -28,6 +31,7 @@ export const commands = {
       level: 'how well they play: novice, steady (medium, the default), expert or master',
       ...setupOptions,
       seed: 'shuffle from this text, to play the same cards again',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -52,6 +56,7 @@ export const commands = {
       name: 'what the others will call you (default: your name on this machine)',
       watch: 'only watch, without a name or a seat',
       'return-code': 'come back to your seat from another device',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -82,6 +87,7 @@ export const commands = {
       joining: 'who may join: anyone (the default), approved (you let them in) or nobody',
       chat: 'messages: off, phrases (ready-made, the default) or free',
       'take-back': 'whether a move may be taken back: consent (if all agree, the default) or never',
+      plain,
       'no-color': noColor,
     },
     examples: [

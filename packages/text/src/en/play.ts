@@ -17,6 +17,7 @@ import {
   TURNS,
 } from './speech.ts';
 import { specials } from './specials.ts';
+import { fullScreen } from './full-screen.ts';
 import { terminal } from './terminal.ts';
 
 const { fine, percent } = figuresOf(LOCALE);
@@ -195,5 +196,7 @@ export const play = {
 
   sim,
   /** `palier join` and `palier host`. */
+  /** On the whole screen. */
+  full: fullScreen,
   online: terminal,
 };

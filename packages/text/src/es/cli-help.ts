@@ -12,12 +12,16 @@ const setupOptions = {
   rules: 'reglas de la casa, como goingOut=any,levels=4,startLevel=1:2:1, o en JSON',
 };
 
+const plain =
+  'jugar línea por línea, como con tuberías: para lectores de pantalla o para volver atrás en el texto';
+
 const noColor = 'letras y formas sin colores (como NO_COLOR=1)';
 
 export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jugar en la terminal, contra bots o entre varios en un teclado',
     about: [
+      'En un terminal el juego ocupa toda la pantalla: ? muestra las teclas y también vale el ratón. Con --plain, con tuberías o donde el terminal no puede, se juega línea por línea.',
       'Sin opciones: tú y dos rivales competentes, Level 8 de 101 cartas, una estrella. Las jugadas se escriben; «?» muestra las posibles, «hint» da una pista, «help» muestra todo lo que se puede escribir, «rule LAY-3» el texto de una regla y «save FILE» guarda la partida.',
       'Las cartas se barajan con un secreto cuya huella se muestra antes del primer reparto y que se revela al final: entonces «palier verify» puede comprobar todos los repartos.',
     ],
@@ -28,6 +32,7 @@ export const commands: Part<'cli'>['commands'] = {
       level: 'lo bien que juegan: novice, steady (si no se indica), expert o master',
       ...setupOptions,
       seed: 'barajar con este texto, para volver a jugar las mismas cartas',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -53,6 +58,7 @@ export const commands: Part<'cli'>['commands'] = {
       name: 'cómo te verán los demás (si no se indica, tu nombre en este equipo)',
       watch: 'solo mirar, sin nombre ni asiento',
       'return-code': 'volver a tu asiento desde otro dispositivo',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -87,6 +93,7 @@ export const commands: Part<'cli'>['commands'] = {
       chat: 'mensajes: off, phrases (frases hechas, si no se indica) o free',
       'take-back':
         'si se puede deshacer una jugada: consent (con el sí de todos, si no se indica) o never',
+      plain,
       'no-color': noColor,
     },
     examples: [

@@ -12,12 +12,16 @@ const setupOptions = {
   rules: 'règles maison, par exemple goingOut=any,levels=4,startLevel=1:2:1, ou en JSON',
 };
 
+const plain =
+  'jouer ligne par ligne, comme par un tube : pour les lecteurs d’écran, ou pour remonter dans le texte';
+
 const noColor = 'lettres et formes sans couleurs (comme NO_COLOR=1)';
 
 export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'jouer dans le terminal, contre des robots ou à plusieurs sur le même clavier',
     about: [
+      'Dans un terminal, le jeu prend tout l’écran : ? montre les touches, et la souris sert aussi. Avec --plain, par un tube ou si le terminal ne le permet pas, on joue ligne par ligne.',
       'Sans option : toi et deux adversaires solides, Level 8 à 101 cartes, une étoile. Tu tapes tes coups ; « ? » montre ceux qui sont possibles, « hint » en conseille un, « help » montre toutes les commandes, « rule LAY-3 » le texte d’une règle, « save FILE » enregistre la partie.',
       'Les cartes sont mélangées à partir d’un secret dont l’empreinte est montrée avant la première carte et qui est révélé à la fin : « palier verify » peut alors vérifier chaque mélange.',
     ],
@@ -28,6 +32,7 @@ export const commands: Part<'cli'>['commands'] = {
       level: 'leur force : novice, steady (par défaut), expert ou master',
       ...setupOptions,
       seed: 'mélanger à partir de ce texte, pour rejouer les mêmes cartes',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -52,6 +57,7 @@ export const commands: Part<'cli'>['commands'] = {
       name: 'le nom que les autres verront (par défaut : ton nom sur cette machine)',
       watch: 'seulement regarder, sans nom ni place',
       'return-code': 'revenir à ta place depuis un autre appareil',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -86,6 +92,7 @@ export const commands: Part<'cli'>['commands'] = {
       chat: 'messages : off, phrases (toutes prêtes, par défaut) ou free',
       'take-back':
         'si un coup peut être annulé : consent (si tous sont d’accord, par défaut) ou never',
+      plain,
       'no-color': noColor,
     },
     examples: [

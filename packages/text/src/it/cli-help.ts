@@ -12,12 +12,16 @@ const setupOptions = {
   rules: 'regole della casa, come goingOut=any,levels=4,startLevel=1:2:1, o in JSON',
 };
 
+const plain =
+  'giocare riga per riga, come con le pipe: per i lettori di schermo o per scorrere indietro';
+
 const noColor = 'lettere e forme senza colori (come NO_COLOR=1)';
 
 export const commands: Part<'cli'>['commands'] = {
   play: {
     summary: 'gioca nel terminale, contro i bot o in più persone alla stessa tastiera',
     about: [
+      'In un terminale il gioco occupa tutto lo schermo: ? mostra i tasti, e va bene anche il mouse. Con --plain, con le pipe o dove il terminale non ci riesce, si gioca riga per riga.',
       'Senza opzioni: tu e due avversari nella media, Level 8 con 101 carte, una stella. Le mosse si scrivono; «?» mostra quelle possibili, «hint» ne consiglia una, «help» elenca tutto quello che puoi scrivere, «rule LAY-3» mostra il testo di una regola, «save FILE» salva la partita.',
       'Le carte si mescolano a partire da un segreto: all’inizio ne vedi l’impronta, alla fine il segreto stesso. Così «palier verify» può controllare ogni mescolata.',
     ],
@@ -28,6 +32,7 @@ export const commands: Part<'cli'>['commands'] = {
       level: 'quanto sono forti: novice, steady (nella media, predefinito), expert o master',
       ...setupOptions,
       seed: 'mescola a partire da questo testo, per rigiocare con le stesse carte',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -52,6 +57,7 @@ export const commands: Part<'cli'>['commands'] = {
       name: 'il nome che vedranno gli altri (predefinito: il tuo nome su questo computer)',
       watch: 'guarda soltanto, senza nome né posto',
       'return-code': 'torna al tuo posto da un altro dispositivo',
+      plain,
       'no-color': noColor,
     },
     examples: [
@@ -86,6 +92,7 @@ export const commands: Part<'cli'>['commands'] = {
       chat: 'messaggi: off, phrases (già pronti, predefinito) o free',
       'take-back':
         'se una mossa si può annullare: consent (se tutti accettano, predefinito) o never',
+      plain,
       'no-color': noColor,
     },
     examples: [

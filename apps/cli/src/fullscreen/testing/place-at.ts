@@ -1,0 +1,72 @@
+/** Somebody's place at a table as it is seen at one moment. */
+import type { RecordedEvent, View } from '@palier/rules';
+import { TableClient, type Ask, type Tell } from '@palier/table';
+import { loadWords } from '../../words.ts';
+import { Place } from '../place.ts';
+import { withScreen } from '../scene.ts';
+
+export const WORDS = await withScreen(await loadWords('en'), 'en');
+
+export const NAMES = ['Anna', 'Ben', 'Carla', 'アンドレア・デ・ルカ', 'Emma', 'Finn'];
+
+export type PlaceAt = {
+  readonly place: Place;
+  /** What was asked of the table. */
+  readonly asked: Ask[];
+  readonly happen: (...events: readonly RecordedEvent[]) => void;
+  readonly hasLeft: () => boolean;
+};
+
+export function placeAt(view: View, people: readonly number[] = [Number(view.viewer)]): PlaceAt {
+  const { viewer, table } = view;
+  const { players } = table.setup;
+  const seats = NAMES.slice(0, players).map((name, index) =>
+    people.includes(index + 1) ? { name } : { name, bot: 'steady' },
+  );
+  let tell: (what: Tell) => void = () => undefined;
+  const asked: Ask[] = [];
+  let from = 0;
+  let isGone = false;
+  const client = new TableClient(
+    {
+      listen: (hear) => {
+        tell = hear;
+      },
+      send: (ask) => asked.push(ask),
+      close: () => undefined,
+    },
+    viewer,
+  );
+  const place = new Place({
+    client,
+    words: WORDS,
+    names: () => seats.map(({ name }) => name),
+    changed: () => undefined,
+    leave: () => {
+      isGone = true;
+    },
+  });
+  tell({
+    t: 'opened',
+    opening: {
+      game: 'here',
+      choice: table.setup.chosen,
+      seats,
+      fairness: { t: 'seeded' },
+      start: view,
+    },
+    viewer,
+    entries: [],
+    pause: 'none',
+    result: undefined,
+  });
+  return {
+    place,
+    asked,
+    happen: (...entries) => {
+      tell({ t: 'happened', from, entries, pause: 'none', result: undefined });
+      from += entries.length;
+    },
+    hasLeft: () => isGone,
+  };
+}
