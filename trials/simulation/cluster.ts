@@ -142,7 +142,7 @@ export class Cluster {
         code: () => Array.from({ length: 6 }, () => dice.pick(LETTERS.split(''))).join(''),
         hash: quickHash,
       },
-      bots: { isBot: (bot) => bot === BOT, standIn: BOT, fill: FILL_BOTS },
+      bots: { isBot: (bot) => bot === BOT, standIn: BOT, fill: () => FILL_BOTS },
       pace: { turn: 200, afterRound: 600 },
       limits: { ...LIMITS, grace: plan.grace },
       report: (error) => {

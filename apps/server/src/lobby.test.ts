@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { lobbyTell, type ListedTable, type QuickWishes } from '@palier/table/room';
+import { lobbyTell, type ListedTable, type QuickWishes, type RoomTell } from '@palier/table/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseTrust } from './base/proxy.ts';
 import { isServerFault, startServer, wireSchema, type RunningServer } from './index.ts';
@@ -179,6 +179,33 @@ describe('one server', () => {
     expect((await play(url, 'Dora', { players: 2, clock: 'relaxed' })).id).not.toBe(first.id);
     anna.caller.socket.close();
     ben.caller.socket.close();
+  });
+
+  it('fills a table with bots that play as well as was wished, and has it in the list', async () => {
+    // Nobody waits long for people who do not come.
+    const own = await serve({ 'table-rate': 0, 'quick-wait': 1 });
+    const { url } = own;
+    const [expert, any] = [
+      await play(url, 'Uma', { players: 6, fill: 'expert', edition: 'level-up' }),
+      await play(url, 'Vera', { players: 6, fill: 'steady', edition: 'level-up' }),
+    ];
+    expect(any.id).not.toBe(expert.id);
+    const watcher = await watch(url);
+    const tables = await until(watcher, (all) => all.some(({ id }) => id === expert.id));
+    expect(tables.find(({ id }) => id === expert.id)?.fill).toBe('expert');
+    const uma = await comeTo(url, expert);
+    const seats = await uma.caller.until((heard) => {
+      for (const tell of heard as readonly RoomTell[]) {
+        if (tell.t === 'room' && tell.room.phase === 'playing') return tell.room.seats;
+      }
+      return undefined;
+    });
+    const bots = seats.flatMap((seat) => (seat.t === 'bot' ? [seat.bot] : []));
+    expect(bots).toHaveLength(5);
+    for (const bot of bots) expect(bot).toMatch(/^[a-z]+-expert$/u);
+    uma.caller.socket.close();
+    watcher.socket.close();
+    await own.close();
   });
 
   it('seats two who come at the same moment at one table', async () => {

@@ -2,8 +2,21 @@
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, CHARACTER_IDS, parseBotName } from '@palier/bots';
 import { BOT_PAUSE } from '@palier/table';
-import type { RoomPorts } from '@palier/table/room';
+import type { FillBot, FillStrength, RoomPorts } from '@palier/table/room';
 import { wholeNumber } from '../base/setting.ts';
+
+/** Their names are the same in every language. */
+const fillOf = (strength: FillStrength): readonly FillBot[] =>
+  CHARACTER_IDS.map((id) => ({
+    bot: `${id}-${strength}`,
+    name: id[0]!.toUpperCase() + id.slice(1),
+  }));
+
+const FILL: { readonly [S in FillStrength]: readonly FillBot[] } = {
+  novice: fillOf('novice'),
+  steady: fillOf('steady'),
+  expert: fillOf('expert'),
+};
 
 /**
  * `standIn` plays for people who are away: well, so that nobody finds a ruined hand, and at once. A
@@ -15,11 +28,7 @@ export const BOTS: RoomPorts['bots'] = {
     return choice === undefined ? BOT_NAMES.includes(name) : choice.continuations === undefined;
   },
   standIn: 'expert',
-  // Their names are the same in every language.
-  fill: CHARACTER_IDS.map((id) => ({
-    bot: `${id}-steady`,
-    name: id[0]!.toUpperCase() + id.slice(1),
-  })),
+  fill: (strength) => FILL[strength],
 };
 
 /** Whether a bot searches, which takes up to a second and a half; all others take milliseconds. */

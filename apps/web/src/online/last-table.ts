@@ -22,7 +22,7 @@ import { draftCodec } from '../state/last-setup.ts';
 /** Enough for two pairs; bots fill what friends leave free. */
 const USUAL_SEATS = 4;
 
-type Extras = Omit<ToldOptions, 'setup'>;
+type Extras = Omit<ToldOptions, 'setup' | 'fill'>;
 
 /** What a host may choose besides the game, in the order of the form. */
 export const OPTION_VALUES = {

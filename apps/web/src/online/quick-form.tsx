@@ -13,6 +13,7 @@ import {
   ANY,
   CLOCK_WISHES,
   EDITION_WISHES,
+  FILL_WISHES,
   PLAYER_WISHES,
   wishes,
   type Wishes,
@@ -85,6 +86,13 @@ function WishFields() {
         nameOf={clockName}
         onChoose={(clock) => wish({ clock })}
       />
+      <SelectField
+        label={words('shell').newGame.strengthOfAll}
+        value={chosen.fill}
+        values={FILL_WISHES}
+        nameOf={strengthName}
+        onChoose={(fill) => wish({ fill })}
+      />
     </div>
   );
 }
@@ -98,12 +106,17 @@ function clockName(clock: Wishes['clock']): string {
   return clock === ANY ? quick.any : options.clock.values[clock].name;
 }
 
+function strengthName(fill: Wishes['fill']): string {
+  return fill === ANY ? words('online').quick.any : words('game').strength(fill).name;
+}
+
 /** In short: what is wished, or that anything may be. */
-function wishesInWords({ edition, players, clock }: Wishes): string {
+function wishesInWords({ edition, players, clock, fill }: Wishes): string {
   const wished = [
     ...(edition === ANY ? [] : [editionName(edition)]),
     ...(players === ANY ? [] : [`${words('online').quick.players}: ${players}`]),
     ...(clock === ANY ? [] : [clockName(clock)]),
+    ...(fill === ANY ? [] : [`${words('shell').newGame.strengthOfAll}: ${strengthName(fill)}`]),
   ];
   return wished.length === 0 ? words('online').quick.any : wished.join(' · ');
 }

@@ -9,6 +9,7 @@ export {
   DELAYS,
   DROP_TIME,
   EMOTES,
+  FILL_STRENGTHS,
   GRACE,
   JOINING,
   LISTINGS,
@@ -30,6 +31,7 @@ export {
   type Phrase,
   type ReportReason,
   type RoomOptions,
+  type FillStrength,
 } from './options.ts';
 export type {
   Appended,
@@ -81,6 +83,7 @@ export type { OperatorDeed } from './decide.ts';
 export { outcomeFrom, type Outcome, type OutcomeSeat } from './outcome.ts';
 export { plainLine, plainName } from './plain-line.ts';
 export type { RestStanding } from './rest.ts';
+export type { FillBot } from './decision.ts';
 export { fingerprintOf, type Origin } from './origin.ts';
 export type { NewReport, ReportedLine, ReportedPerson } from './report.ts';
 export {

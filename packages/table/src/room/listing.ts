@@ -22,7 +22,7 @@ export function clubListingOf(room: Room, presenceOf: PresenceOf): ClubTable | u
 /** A table without anybody there would only disappoint who comes, and one that nobody may join is nobody's. */
 function shownTable(room: Room, presenceOf: PresenceOf): ListedTable | undefined {
   const { id, code, phase, options, isShut } = room;
-  const { listing, joining, clock, watching, delay } = options;
+  const { listing, joining, clock, watching, delay, fill } = options;
   if (joining === 'nobody' || phase === 'over') return undefined;
   if (isShut === true) return undefined;
   if (!isAttended(room, presenceOf)) return undefined;
@@ -39,6 +39,7 @@ function shownTable(room: Room, presenceOf: PresenceOf): ListedTable | undefined
     own: isOwnGame(options.setup),
     clock,
     joining,
+    ...(fill !== undefined && { fill }),
     watching: isWatched,
     round: isSeenAtOnce ? (room.truth?.timeline.at.table.round ?? 0) : null,
     seats,

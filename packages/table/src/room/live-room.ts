@@ -32,7 +32,7 @@ import { clubListingOf, listingOf, type ClubTable } from './listing.ts';
 import { fingerprintOf } from './origin.ts';
 import { tableResult, type TableResult } from './night-result.ts';
 import { isSealed } from './night-table.ts';
-import { DROP_TIME, isOverDays } from './options.ts';
+import { USUAL_FILL, DROP_TIME, isOverDays } from './options.ts';
 import type { OwnListing } from './open-tables.ts';
 import type { RoomNews, RoomPorts, StoredStep } from './ports.ts';
 import { QuickSeats, type Comer } from './quick-seats.ts';
@@ -600,7 +600,7 @@ export class LiveRoom {
       goneFor: this.#goneFor,
       isBot: bots.isBot,
       standInBot: bots.standIn,
-      fillBots: bots.fill,
+      fillBots: bots.fill(this.#room.options.fill ?? USUAL_FILL),
       quickWait: limits.quickWait,
       grace: limits.grace,
     };

@@ -4,7 +4,7 @@
  */
 import { VERSION } from '@palier/rules';
 import * as z from 'zod';
-import { CLOCKS, MOST_NAME, QUICK_CLOCKS } from './options.ts';
+import { CLOCKS, FILL_STRENGTHS, MOST_NAME, QUICK_CLOCKS } from './options.ts';
 import {
   askId,
   CLOSINGS,
@@ -36,6 +36,8 @@ export const listedTable = told({
   clock: z.enum(CLOCKS).catch('off'),
   /** `approved`: whom the host lets in. */
   joining: z.enum(['anyone', 'approved']).catch('approved'),
+  /** How well the bots play that come by themselves, where it is not as usual. */
+  fill: z.enum(FILL_STRENGTHS).optional().catch(undefined),
   watching: z.boolean(),
   /** Null where who looks on is told later, or nobody looks on. */
   round: z.int().nullable(),
@@ -74,6 +76,7 @@ export const quickWishes = z.strictObject({
   edition: z.exactOptional(z.string().max(MOST_NAME)),
   players: z.exactOptional(z.int().min(1).max(100)),
   clock: z.exactOptional(z.enum(QUICK_CLOCKS)),
+  fill: z.exactOptional(z.enum(FILL_STRENGTHS)),
 });
 
 /**

@@ -14,6 +14,10 @@ export const TAKE_BACKS = ['never', 'consent'] as const;
 export const JOINING = ['anyone', 'approved', 'nobody'] as const;
 /** Who may find the table: who is told of it; who looks at the list; whom quick play seats, too. */
 export const LISTINGS = ['hidden', 'open', 'quick'] as const;
+/** How well the bots play that take free seats among strangers. */
+export const FILL_STRENGTHS = ['novice', 'steady', 'expert'] as const;
+export const USUAL_FILL = 'steady';
+export type FillStrength = (typeof FILL_STRENGTHS)[number];
 /** Seconds that spectators see the game late. */
 export const DELAYS = [0, 30, 120] as const;
 
@@ -27,9 +31,11 @@ export type RoomOptions = {
   readonly takeBack: (typeof TAKE_BACKS)[number];
   readonly joining: (typeof JOINING)[number];
   readonly listing: (typeof LISTINGS)[number];
+  /** Of the bots that come by themselves, where somebody wished for it in quick play; else `USUAL_FILL`. */
+  readonly fill?: FillStrength | undefined;
 };
 
-export const USUAL_OPTIONS: Omit<RoomOptions, 'setup'> = {
+export const USUAL_OPTIONS: Omit<RoomOptions, 'setup' | 'fill'> = {
   clock: 'off',
   absence: 'standIn',
   watching: 'anyone',

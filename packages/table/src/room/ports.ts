@@ -1,6 +1,7 @@
 /** What a table online needs of the world around it. */
 import type { Clock, BotDecider } from '../ports.ts';
 import type { FillBot } from './decision.ts';
+import type { FillStrength } from './options.ts';
 import type { ClubTable } from './listing.ts';
 import type { ListedTable } from './lobby-wire.ts';
 import type { Origin } from './origin.ts';
@@ -112,7 +113,7 @@ export type RoomPorts = {
     readonly isBot: (bot: string) => boolean;
     readonly standIn: string;
     /** Who takes free seats among strangers: as many as there can be seats. */
-    readonly fill: readonly FillBot[];
+    readonly fill: (strength: FillStrength) => readonly FillBot[];
   };
   readonly pace: BotPace;
   readonly limits: RoomLimits;

@@ -46,6 +46,18 @@ describe('a table that suits', () => {
     expect(find([tableWith(more)], WISHES)).toHaveLength(does ? 1 : 0);
   });
 
+  it.each<[ListedTable['fill'], QuickWishes['fill'], boolean]>([
+    [undefined, undefined, true],
+    ['expert', undefined, true],
+    [undefined, 'steady', true],
+    ['novice', 'novice', true],
+    [undefined, 'expert', false],
+    ['novice', 'steady', false],
+  ])('has bots that play as well: %s for who wishes %s', (fill, wished, does) => {
+    const table = tableWith(fill === undefined ? {} : { fill });
+    expect(fits(table, wished === undefined ? {} : { fill: wished })).toBe(does);
+  });
+
   it('is any for who wishes nothing', () => {
     expect(fits(tableWith({ edition: 'level-up', clock: 'quick', seats: [ANNA, OPEN] }), {})).toBe(
       true,

@@ -5,7 +5,7 @@
 import { DEFAULT_EDITION } from '@palier/rules';
 import { isFreeSeat } from './listing.ts';
 import type { ListedTable, QuickWishes } from './lobby-wire.ts';
-import { CLOCK_AMONG_STRANGERS, USUAL_OPTIONS, withManners } from './options.ts';
+import { CLOCK_AMONG_STRANGERS, USUAL_FILL, USUAL_OPTIONS, withManners } from './options.ts';
 import type { ToldOptions } from './wire.ts';
 
 /** Whether somebody may be seated at a table at all: not where they would meet whom they blocked. */
@@ -15,7 +15,7 @@ export type MayMeet = (table: ListedTable) => boolean;
 const USUAL_PLAYERS = 4;
 
 /** Whether somebody with these wishes would like to play there, and could. */
-export function fits(table: ListedTable, { edition, players, clock }: QuickWishes): boolean {
+export function fits(table: ListedTable, { edition, players, clock, fill }: QuickWishes): boolean {
   return (
     table.quick &&
     !table.own &&
@@ -23,6 +23,7 @@ export function fits(table: ListedTable, { edition, players, clock }: QuickWishe
     (edition === undefined || table.edition === edition) &&
     (players === undefined || table.seats.length === players) &&
     (clock === undefined || table.clock === clock) &&
+    (fill === undefined || (table.fill ?? USUAL_FILL) === fill) &&
     table.seats.some(isFreeSeat)
   );
 }
@@ -50,12 +51,13 @@ function peopleAt({ seats }: ListedTable): number {
 }
 
 /** The table that is opened where none fits. */
-export function quickOptions({ edition, players, clock }: QuickWishes): ToldOptions {
+export function quickOptions({ edition, players, clock, fill }: QuickWishes): ToldOptions {
   const setup = { edition: edition ?? DEFAULT_EDITION, players: players ?? USUAL_PLAYERS };
   return withManners({
     ...USUAL_OPTIONS,
     setup,
     clock: clock ?? CLOCK_AMONG_STRANGERS,
     listing: 'quick',
+    ...(fill !== undefined && fill !== USUAL_FILL && { fill }),
   });
 }

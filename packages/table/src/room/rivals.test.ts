@@ -54,7 +54,7 @@ class World {
       clock: { now: () => 1_000_000 + this.time.now(), after: this.time.after },
       botDecider: { decide: async ({ view, stream }) => eagerMove(view, stream) },
       random: { hex, code: () => `CODE${++drawn}`, hash: (token) => `hash of ${token}` },
-      bots: { isBot: (bot) => bot === 'eager', standIn: 'eager', fill: FILL_BOTS },
+      bots: { isBot: (bot) => bot === 'eager', standIn: 'eager', fill: () => FILL_BOTS },
       pace: this.pace,
       limits: { grace: GRACE, watchers: 5, listedPerAddress: 3, quickWait: QUICK_WAIT },
       report: (error) => this.errors.push(error),

@@ -12,6 +12,7 @@ import {
   CLOCKS,
   DELAYS,
   EMOTES,
+  FILL_STRENGTHS,
   JOINING,
   LISTINGS,
   MOST_EVER,
@@ -73,14 +74,16 @@ export const roomOptions = z.strictObject({
   takeBack: z.enum(TAKE_BACKS),
   joining: z.enum(JOINING),
   listing: z.enum(LISTINGS),
+  fill: z.enum(FILL_STRENGTHS).optional(),
 });
 
-type Extras = Omit<typeof roomOptions.shape, 'setup'>;
+type Extras = Omit<typeof roomOptions.shape, 'setup' | 'fill'>;
 const extras = Object.keys(USUAL_OPTIONS) as readonly (keyof Extras)[];
 
 /** As a client chooses them: a page that does not know an option yet leaves it out. */
 export const askedOptions = z.strictObject({
   setup,
+  fill: roomOptions.shape.fill,
   ...(Object.fromEntries(
     extras.map((name) => [name, z.exactOptional(roomOptions.shape[name])]),
   ) as { [Name in keyof Extras]: z.ZodExactOptional<Extras[Name]> }),
@@ -89,6 +92,7 @@ export const askedOptions = z.strictObject({
 /** As they are told: what this version does not know of them, or is not told, is as usual. */
 export const toldOptions = told({
   setup,
+  fill: z.enum(FILL_STRENGTHS).optional().catch(undefined),
   ...(Object.fromEntries(
     extras.map((name) => [name, (roomOptions.shape[name] as z.ZodType).catch(USUAL_OPTIONS[name])]),
   ) as unknown as Extras),

@@ -47,7 +47,7 @@ export class RoomNode {
         code: () => Array.from({ length: 6 }, () => dice.pick(['A', 'B', 'C', 'D'])).join(''),
         hash: (token) => `hash of ${token}`,
       },
-      bots: { isBot: () => true, standIn: 'eager', fill: FILL_BOTS },
+      bots: { isBot: () => true, standIn: 'eager', fill: () => FILL_BOTS },
       pace: { turn: 10, afterRound: 10 },
       limits: { grace: GRACE, watchers: 20, listedPerAddress: 3, quickWait: QUICK_WAIT },
       report: (error) => void this.errors.push(error),

@@ -58,7 +58,7 @@ export class RoomNodes {
         code: () => `CODE${++this.#drawn}`,
         hash: (token) => `hash of ${token}`,
       },
-      bots: { isBot: (bot) => bot === 'eager', standIn: 'eager', fill: FILL_BOTS },
+      bots: { isBot: (bot) => bot === 'eager', standIn: 'eager', fill: () => FILL_BOTS },
       pace: { turn: 300, afterRound: 300 },
       limits: {
         grace: GRACE_OF_NODES,

@@ -6,7 +6,7 @@ import { timeSpans } from '../time-span.ts';
 
 const { span } = timeSpans(LOCALE);
 
-type HostsChoice = Omit<RoomOptions, 'setup'>;
+type HostsChoice = Omit<RoomOptions, 'setup' | 'fill'>;
 
 /** What the host chooses besides the game; `about` is a sentence, for whoever chooses. */
 const options = {
