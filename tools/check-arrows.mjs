@@ -88,6 +88,7 @@ const FOLDERS = {
     replay: ['board', 'local', 'state', 'table', 'ui'],
     online: ['board', 'new-game', 'people', 'state', 'table', 'ui'],
     profile: ['board', 'online', 'people', 'state', 'ui', 'you'],
+    clubs: ['board', 'new-game', 'online', 'people', 'profile', 'results', 'state', 'ui'],
     'online-table': ['board', 'local', 'online', 'results', 'state', 'table', 'ui'],
     tv: ['board', 'new-game', 'online', 'online-table', 'state', 'table', 'ui'],
     games: ['board', 'local', 'online', 'replay', 'state', 'ui'],
@@ -113,6 +114,7 @@ const FOLDERS = {
     review: ['board', 'jobs', 'local', 'replay', 'results', 'state', 'table', 'ui'],
     statistics: ['board', 'local', 'state', 'ui'],
     places: [
+      'clubs',
       'companion',
       'drills',
       'goals',

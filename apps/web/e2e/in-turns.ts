@@ -39,6 +39,7 @@ export const IN_TURNS: InTurns = [
     'you',
     'profile',
     'friends',
+    'clubs',
     'peaks',
     'play-on',
     'online-access',

@@ -43,6 +43,31 @@ const LEAVES = [SOME, { missing: 1, outs: 1 }, { missing: 0, outs: 0 }, { missin
 
 type Made = readonly (string | readonly string[])[];
 
+/** Of clubs. */
+function madeOfClubs({ clubs }: Part<'friends'>): Made {
+  const { door, tables, season, records, evenings, people, invite, leave, close } = clubs;
+  const { handOver, sendAway, letInOf } = people;
+  const named = [door.joined, invite.shareText, leave.ask, close.ask, tables.beginsWith];
+  const asked = [...named, handOver.ask, sendAway.ask, letInOf];
+  return [
+    ['Anna', 'Odile'].flatMap((name) => asked.map((say) => say(name))),
+    [1, 2, 5, 1234].flatMap((n) => [
+      clubs.members(n),
+      clubs.tablesNow(n),
+      evenings.games(n),
+      evenings.wins(n),
+      season.played(n, n - 1),
+      season.mean(n),
+      season.value(n, 1, 99),
+      records.held('Anna', n, '1 May'),
+      records.counted(n, '1 May'),
+      evenings.best(NAMES, n),
+    ]),
+    [['Anna'], NAMES].map(evenings.headline),
+    season.span('1 May', '2 May'),
+  ];
+}
+
 /** What is made from facts, with some of them. */
 const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
   shell: ({ windowTitle, games, game, newGame }) => [
@@ -55,12 +80,16 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     [1, 3].flatMap((n) => [newGame.kindOf(n), newGame.changed(n)]),
     newGame.levelsOf('One star'),
   ],
-  friends: ({ invitations, asking, asked, remove, block, invite }) => {
+  friends: (friends) => {
+    const { invitations, asking, asked, remove, block, invite } = friends;
     const { areFriends, acceptOf, declineOf } = asking;
     const invited = [invitations.from, invitations.goTo, invitations.dropOf, invite.of];
     const others = [asked.takeBackOf, remove.ask, block.ask, block.undoOf];
     const all = [...invited, asking.from, acceptOf, declineOf, areFriends, ...others];
-    return ['Anna', 'Odile'].map((name) => all.map((say) => say(name)));
+    return [
+      ...['Anna', 'Odile'].map((name) => all.map((say) => say(name))),
+      ...madeOfClubs(friends),
+    ];
   },
   profile: ({ since, ways, devices, welcome }) => [
     [since('1 May 2026'), ways.used('1 May 2026'), devices.seen('1 May 2026'), welcome('Anna')],
@@ -271,11 +300,11 @@ const FILE = /FILE|FICHIER|DATEI|ARCHIVO/u;
 
 /** Words that two of the languages or all of them share. */
 const SHARED =
-  /^(?:Analyse|Bob|[Bb]ot|CSV|Code|Eclipse|Home|Illustrations|JSON|Jokers|Level|Libres?|Menu|Messages|Moustache|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Turban|Verdict|Vibration|Volume|Wow!|blond|host|offline|orange|palier|standard (?:in|out)put|μ ± σ)$/u;
+  /^(?:Analyse|Bob|[Bb]ot|CSV|Clubs|Code|Eclipse|Home|Illustrations|JSON|Jokers|Level|Libres?|Menu|Messages|Moustache|No\.?|Normale?|OPTIONS|Oh no!|Online|Pause|Phrases|QR code|Revanche|Start|Table|Turban|Verdict|Vibration|Volume|Wow!|blond|host|offline|orange|palier|standard (?:in|out)put|μ ± σ)$/u;
 
 /** Spanish and Italian are near. */
 const SPANISH_AND_ITALIAN =
-  /^(?:Equilibrio|Lent[ao]|Lino|Luna|Pausa|Persona|Ritmo|Tema|Turbante|Uso:|Vino|completo|crema|verde)$/u;
+  /^(?:Equilibrio|Lent[ao]|Lino|Luna|Pausa|Persona|Ritmo|Tema|Turbante|Uso:|Vino|completo|un trimestre|crema|verde)$/u;
 
 const isShared = (text: string): boolean => SHARED.test(text) || SPANISH_AND_ITALIAN.test(text);
 

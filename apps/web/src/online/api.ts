@@ -32,8 +32,13 @@ export type NotCreated = {
   readonly until?: number;
 };
 
-export async function createTable(options: ToldOptions): Promise<RoomName | NotCreated> {
-  return nameFrom(TABLES, options);
+/** `club`: the id of the one that it is of. */
+export async function createTable(
+  options: ToldOptions,
+  club?: string,
+): Promise<RoomName | NotCreated> {
+  const path = club === undefined ? TABLES : `/api/people/clubs/${club}/tables`;
+  return nameFrom(path, options);
 }
 
 /** Quick play: a table at which one has a seat. Of who is signed in it is known whom they block. */

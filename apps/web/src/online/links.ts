@@ -57,6 +57,11 @@ export function friendLink(code: string): string {
   return page() + makeRoute({ t: 'place', place: 'you', operand: `friend-${code}` });
 }
 
+/** Whoever has it may come into the club. */
+export function clubLink(code: string): string {
+  return page() + makeRoute({ t: 'place', place: 'clubs', operand: code });
+}
+
 function page(): string {
   return origin.value + location.pathname;
 }

@@ -16,6 +16,9 @@ import { Button } from '../ui/button.tsx';
 import './online.css';
 
 const SCREEN = 'M3 5h18v12H3zM8 21h8';
+/** Three people at a table. */
+const GROUP =
+  'M12 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM5 13a2.4 2.4 0 1 0 0-4.8A2.4 2.4 0 0 0 5 13zM19 13a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8zM3 19h18M7 19c0-3 2-5 5-5s5 2 5 5';
 
 export function OnlineScreen() {
   const says = words('online').start;
@@ -51,6 +54,10 @@ export function OnlineScreen() {
         <a class="list-row" href={makeRoute({ t: 'place', place: 'tv' })}>
           <Glyph path={SCREEN} />
           <ChoiceWords title={says.bigScreen} about={says.bigScreenAbout} />
+        </a>
+        <a class="list-row" href={makeRoute({ t: 'place', place: 'clubs' })}>
+          <Glyph path={GROUP} />
+          <ChoiceWords title={says.clubs} about={says.clubsAbout} />
         </a>
       </div>
     </Page>

@@ -51,7 +51,7 @@ export function OpenTablesScreen() {
   );
 }
 
-function OpenTable(table: ListedTable) {
+export function OpenTable(table: ListedTable) {
   const { edition } = words('game');
   const { options, openTables: says } = words('online');
   const known = EDITION_IDS.find((id) => id === table.edition);

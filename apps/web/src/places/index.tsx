@@ -52,6 +52,12 @@ const SCREENS: { readonly [A in PlaceName]: ComponentType<PlaceProps> } = {
     async () => (await import('../online/open-tables-screen.tsx')).OpenTablesScreen,
     'online',
   ),
+  // Its tables are shown as the open ones are.
+  clubs: lazy(
+    async () => (await import('../clubs/clubs-place.tsx')).ClubsPlace,
+    'friends',
+    'online',
+  ),
   goals: lazy(async () => (await import('../goals/goals-screen.tsx')).GoalsScreen, 'goals'),
 };
 

@@ -1,4 +1,4 @@
-/** What is done on the page of friends, and what comes of it. */
+/** What is done on the pages of friends and clubs, and what comes of it. */
 import { useSignal, type Signal } from '@preact/signals';
 import { ask, isDone } from '../people/api.ts';
 import { lookAtFriends } from '../people/friends.ts';
@@ -15,6 +15,11 @@ export type FriendsState = {
 };
 
 export function useFriends(): FriendsState {
+  return useChanges(lookAtFriends);
+}
+
+/** `look`: what is so then. */
+export function useChanges(look: () => Promise<unknown>): FriendsState {
   const problem = useSignal('');
   const news = useNews();
   const change = async ([method, path, body]: Request, says: string): Promise<boolean> => {
@@ -25,7 +30,7 @@ export function useFriends(): FriendsState {
         ? answer.says
         : words('shell').notLoaded;
     if (!isDone(answer)) return false;
-    await lookAtFriends();
+    await look();
     news.say(says);
     return true;
   };

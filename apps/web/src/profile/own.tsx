@@ -33,6 +33,10 @@ export function Own(props: OwnProps) {
         <Icon name="people" />
         <strong class="grow">{says.friends}</strong>
       </a>
+      <a class="link-panel" href={makeRoute({ t: 'place', place: 'clubs' })}>
+        <Icon name="people" />
+        <strong class="grow">{says.clubs}</strong>
+      </a>
       <Ways {...props} />
       <Devices {...props} />
       <Data {...props} />

@@ -1,5 +1,4 @@
 /** The result of a game as a picture for others: who won or how far somebody came, the stairs with everybody on them, which game and where it is played. */
-import type { EditionId } from '@palier/rules';
 import type { Climber } from '../board/climb.tsx';
 import { Face } from '../board/face.tsx';
 import { linesOf, rasterOf, tokenOf } from '../board/raster.ts';
@@ -11,11 +10,14 @@ export type ResultFacts = {
   readonly headline: string;
   /** Below it. */
   readonly about?: string;
-  readonly edition: EditionId;
+  /** Below all: what was played, or where. */
+  readonly played: string;
   readonly day: Date;
   readonly levels: number;
   /** Who stands where, with their names as they are shown, the first first. */
   readonly climbers: readonly Climber[];
+  /** What is said of where somebody stands. */
+  readonly stand: (to: number) => string;
 };
 
 /** The same in every language. */
@@ -86,7 +88,7 @@ function drawSky(pen: Pen): void {
   }
 }
 
-function drawWords(pen: Pen, { headline, about, edition, day }: ResultFacts): void {
+function drawWords(pen: Pen, { headline, about, played, day }: ResultFacts): void {
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = tokenOf('--accent-ink');
@@ -104,7 +106,7 @@ function drawWords(pen: Pen, { headline, about, edition, day }: ResultFacts): vo
   if (about !== undefined) pen.fillText(about, WIDTH / 2, below, WIDTH - 2 * EDGE);
   pen.font = fontOf(34, 400);
   const date = new Intl.DateTimeFormat(words('game').locale, { dateStyle: 'long' }).format(day);
-  const foot = `${words('game').edition(edition)} · ${date}`;
+  const foot = `${played} · ${date}`;
   const address = publicAddress(location);
   pen.fillText(foot, WIDTH / 2, HEIGHT - (address === undefined ? 48 : 68), WIDTH - 2 * EDGE);
   if (address === undefined) return;
@@ -146,10 +148,9 @@ function drawFace(pen: Pen, image: HTMLImageElement, { x, y, width, height }: Bo
 
 function drawList(
   pen: Pen,
-  { climbers, levels, edition }: ResultFacts,
+  { climbers, stand }: ResultFacts,
   faces: readonly HTMLImageElement[],
 ): void {
-  const { picture, chart } = words('results');
   const wide = (WIDTH - 2 * EDGE) / LIST.columns;
   pen.textAlign = 'left';
   for (const [index, { name, to }] of climbers.entries()) {
@@ -163,12 +164,7 @@ function drawList(
     pen.fillText(name, x + size + 20, y + 30, most);
     pen.fillStyle = tokenOf('--text-soft');
     pen.font = fontOf(28, 400);
-    pen.fillText(
-      to > levels ? chart.moon : picture.level(to, edition),
-      x + size + 20,
-      y + 64,
-      most,
-    );
+    pen.fillText(stand(to), x + size + 20, y + 64, most);
   }
 }
 

@@ -253,9 +253,10 @@ function SharePicture({ climb, seats, naming, own }: SharePictureProps) {
   const day = new Date();
   const facts = (): ResultFacts => ({
     ...headlinesFor(own, climb, naming),
-    edition: naming.edition,
+    played: words('game').edition(naming.edition),
     day,
     levels,
+    stand: (to) => (to > levels ? words('results').chart.moon : says.level(to, naming.edition)),
     climbers: climbers.map((climber) => ({
       ...climber,
       name: nameForOthers(Number(climber.name), own, naming),

@@ -84,6 +84,8 @@ describe('the way back', () => {
     ['#/review/g', '#/review'],
     ['#/ladders/abc', '#/ladders'],
     ['#/companion/new', '#/companion'],
+    ['#/clubs', '#/online'],
+    ['#/clubs/KLMNPQRS', '#/clubs'],
   ])('from %s leads to %s', (from, to) => {
     expect(makeRoute(parentOf(parseRoute(from)))).toBe(to);
   });

@@ -16,6 +16,7 @@ export const PLACES = [
   'tv',
   'hand',
   'lobby',
+  'clubs',
 ] as const;
 
 export type PlaceName = (typeof PLACES)[number];
@@ -74,7 +75,7 @@ export function parentOf(route: Route): Route {
     case 'place': {
       const { place, operand } = route;
       if (operand !== undefined) return { t: 'place', place };
-      if (place === 'lobby') return { t: 'online' };
+      if (place === 'lobby' || place === 'clubs') return { t: 'online' };
       return AT_HOME.has(place) ? HOME : LEARN;
     }
     // A finished game is watched again from its results.

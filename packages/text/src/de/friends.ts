@@ -1,5 +1,6 @@
 /** Mit wem man spielt, auf Deutsch. */
 import type { Part } from '../langs.ts';
+import { clubs } from './clubs.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Freunde',
@@ -79,4 +80,5 @@ export const friends: Part<'friends'> = {
     of: (name) => `${name} einladen`,
     done: 'Eingeladen',
   },
+  clubs,
 };

@@ -190,6 +190,8 @@ export const online: Part<'online'> = {
     noServer: 'Auf diesem Server gibt es keine Online-Tische.',
     bigScreen: 'Auf dem großen Bildschirm',
     bigScreenAbout: 'Fernseher oder Tablet ist der Tisch, die Handys halten die Karten.',
+    clubs: 'Clubs',
+    clubsAbout: 'Die Runde deiner Familie oder Freunde: Tische, Abende und Rangliste.',
     nickname: 'Dein Name',
     nicknameAbout: 'So nennen dich die anderen. Ein Konto brauchst du nicht.',
     nicknameMissing: 'Bitte wähle zuerst einen Namen.',

@@ -37,6 +37,7 @@ export const profile: Part<'profile'> = {
   since: (day) => `Auf diesem Server seit ${day}`,
   change: 'Name und Gesicht ändern',
   friends: 'Freunde',
+  clubs: 'Clubs',
   ways: {
     title: 'Dein Weg zurück',
     about:

@@ -1,4 +1,6 @@
 /** Who one plays with, in English. */
+import { clubs } from './clubs.ts';
+
 export const friends = {
   title: 'Friends',
   /** To somebody who is not signed in, and the way there. */
@@ -78,4 +80,5 @@ export const friends = {
     of: (name: string) => `Invite ${name}`,
     done: 'Invited',
   },
+  clubs,
 };

@@ -46,7 +46,7 @@ export const parts = {
   you: async () => (await import('./you.ts')).you,
   /** Being the same player on several devices. */
   profile: async () => (await import('./profile.ts')).profile,
-  /** Who one plays with. */
+  /** Who one plays with, and in which clubs. */
   friends: async () => (await import('./friends.ts')).friends,
   /** What there is to reach, and the part of home that tells of it. */
   goals: async () => (await import('./goals.ts')).goals,

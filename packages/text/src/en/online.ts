@@ -202,6 +202,8 @@ export const online = {
     noServer: 'This copy of Palier comes from a server without online tables.',
     bigScreen: 'On the big screen',
     bigScreenAbout: 'A TV or tablet is the table, your phones hold the cards.',
+    clubs: 'Clubs',
+    clubsAbout: 'Your family’s or friends’ group: its tables, evenings and standings.',
     nickname: 'Your name',
     nicknameAbout: 'What the others will call you. No account needed.',
     nicknameMissing: 'Please choose a name first.',

@@ -36,6 +36,7 @@ export const profile = {
   change: 'Change name and face',
   /** The way to friends. */
   friends: 'Friends',
+  clubs: 'Clubs',
   ways: {
     title: 'Your way back',
     about: 'On another device, or if this browser forgets you, one of these lets you in.',

@@ -1,5 +1,6 @@
 /** Con quién se juega, en español. */
 import type { Part } from '../langs.ts';
+import { clubs } from './clubs.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Amistades',
@@ -78,4 +79,5 @@ export const friends: Part<'friends'> = {
     of: (name) => `Invitar a ${name}`,
     done: 'Invitación enviada',
   },
+  clubs,
 };

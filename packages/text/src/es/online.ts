@@ -175,6 +175,8 @@ export const online: Part<'online'> = {
     noServer: 'Esta copia de Palier viene de un servidor sin mesas en línea.',
     bigScreen: 'En la pantalla grande',
     bigScreenAbout: 'La tele o una tableta es la mesa; los móviles tienen las cartas.',
+    clubs: 'Clubes',
+    clubsAbout: 'El grupo de tu familia o tus amistades: mesas, veladas y clasificación.',
     nickname: 'Tu nombre',
     nicknameAbout: 'Es lo que verán los demás. No hace falta cuenta.',
     nicknameMissing: 'Primero elige un nombre.',

@@ -36,6 +36,7 @@ export const profile: Part<'profile'> = {
   since: (day) => `En este servidor desde el ${day}`,
   change: 'Cambiar nombre y cara',
   friends: 'Amistades',
+  clubs: 'Clubes',
   ways: {
     title: 'Tu camino de vuelta',
     about: 'En otro dispositivo, o si este navegador te olvida, con esto vuelves a entrar.',

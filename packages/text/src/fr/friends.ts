@@ -1,5 +1,6 @@
 /** Avec qui on joue, en français. */
 import type { Part } from '../langs.ts';
+import { clubs } from './clubs.ts';
 import { de } from './speech.ts';
 
 export const friends: Part<'friends'> = {
@@ -78,4 +79,5 @@ export const friends: Part<'friends'> = {
     of: (name) => `Inviter ${name}`,
     done: 'Invitation envoyée',
   },
+  clubs,
 };

@@ -194,6 +194,8 @@ export const online: Part<'online'> = {
     noServer: 'Cette copie de Palier vient d’un serveur sans tables en ligne.',
     bigScreen: 'Sur grand écran',
     bigScreenAbout: 'La télé ou une tablette sert de table, les téléphones tiennent les cartes.',
+    clubs: 'Clubs',
+    clubsAbout: 'Le groupe de ta famille ou de tes amis : tables, soirées et classement.',
     nickname: 'Ton nom',
     nicknameAbout: 'Celui que verront les autres. Pas besoin de compte.',
     nicknameMissing: 'Choisis d’abord un nom.',

@@ -36,6 +36,7 @@ export const profile: Part<'profile'> = {
   since: (day) => `Sur ce serveur depuis le ${day}`,
   change: 'Changer de nom ou de visage',
   friends: 'Amis',
+  clubs: 'Clubs',
   ways: {
     title: 'Pour revenir',
     about:

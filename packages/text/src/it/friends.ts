@@ -1,5 +1,6 @@
 /** Con chi si gioca, in italiano. */
 import type { Part } from '../langs.ts';
+import { clubs } from './clubs.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Amici',
@@ -77,4 +78,5 @@ export const friends: Part<'friends'> = {
     of: (name) => `Invita ${name}`,
     done: 'Invito inviato',
   },
+  clubs,
 };

@@ -179,6 +179,8 @@ export const online: Part<'online'> = {
     noServer: 'Questa copia di Palier viene da un server senza tavoli online.',
     bigScreen: 'Sul grande schermo',
     bigScreenAbout: 'La TV o un tablet fa da tavolo, i telefoni tengono le carte.',
+    clubs: 'Club',
+    clubsAbout: 'Il gruppo della famiglia o degli amici: tavoli, serate e classifica.',
     nickname: 'Il tuo nome',
     nicknameAbout: 'Lo vedranno gli altri. Non serve un account.',
     nicknameMissing: 'Prima scegli un nome.',

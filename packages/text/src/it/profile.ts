@@ -35,6 +35,7 @@ export const profile: Part<'profile'> = {
   since: (day) => `Su questo server dal ${day}`,
   change: 'Cambia nome e viso',
   friends: 'Amici',
+  clubs: 'Club',
   ways: {
     title: 'La via del ritorno',
     about: 'Su un altro dispositivo, o se questo browser ti dimentica, con questo rientri.',

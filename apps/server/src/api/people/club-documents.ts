@@ -10,6 +10,7 @@ import {
   type ClubSeason,
   type Membership,
   type Season,
+  type SignedIn,
 } from '@palier/people';
 import {
   VERSION,
@@ -76,6 +77,8 @@ export const shownClub = told({
   made: at,
   /** Null: who looks is not in it. */
   role: role.nullable(),
+  /** Who looks, among the members; null: nobody of them. */
+  you: z.string().nullable(),
   /** What lets people in, for helpers. */
   code: z.exactOptional(z.string()),
   members: z.array(told({ ...person.shape, role, since: at })),
@@ -214,12 +217,10 @@ function setupDocument(choice: SetupChoice): z.infer<typeof setup> {
 }
 
 /** Built of what this one may be told, nothing cut away. */
-export function clubShown({
-  club,
-  role: own,
-  members,
-  barred,
-}: ClubLook): z.infer<typeof shownClub> {
+export function clubShown(
+  { club, role: own, members, barred }: ClubLook,
+  who?: SignedIn,
+): z.infer<typeof shownClub> {
   return {
     palier: VERSION,
     id: club.id,
@@ -230,6 +231,7 @@ export function clubShown({
     zone: club.zone,
     made: club.made,
     role: own ?? null,
+    you: own === undefined ? null : (who?.profile.id ?? null),
     ...(isHelper(own) && { code: club.code }),
     members: members.map(({ person: one, role: theirs, since }) => ({
       ...one,

@@ -66,7 +66,13 @@ it('is founded, joined by its code, run by its helpers, and ended by its owner',
   const [ada, ben, zoe] = [await join('Ada'), await join('Ben'), await join('Zoë')];
   const club = await found(ada);
   const { id, code } = club;
-  expect(club).toMatchObject({ name: NAME, isOpen: false, role: 'owner', season: 'quarter' });
+  expect(club).toMatchObject({
+    you: ada.id,
+    name: NAME,
+    isOpen: false,
+    role: 'owner',
+    season: 'quarter',
+  });
   expect(code).toMatch(/^[A-Z]{8}$/u);
   for (const who of [ben, zoe]) {
     const answer = await who.device.ask('POST', '/clubs/join', { code: code.toLowerCase() });
@@ -135,7 +141,7 @@ it('a stranger learns nothing of a private one, whatever they ask, and all of an
   expect(await status(ada, 'PUT', `/clubs/${id}`, { isOpen: true })).toBe(204);
   for (const stranger of strangers) {
     const open = await look(stranger, id);
-    expect(open).toMatchObject({ name: NAME, role: null, barred: [] });
+    expect(open).toMatchObject({ name: NAME, role: null, you: null, barred: [] });
     expect(open.code).toBeUndefined();
     expect(await status(stranger, 'GET', `/clubs/${id}/tables`)).toBe(200);
   }

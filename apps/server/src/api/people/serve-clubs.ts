@@ -98,10 +98,11 @@ export function serveClubs(app: FastifyInstance, place: PeoplePlace): void {
   );
 
   app.get<OfClub>('/clubs/:club', async (request, reply) => {
-    const look = await clubs.look(request.params.club, await whoAsks(people, request));
+    const who = await whoAsks(people, request);
+    const look = await clubs.look(request.params.club, who);
     return look === undefined
       ? sendProblem(request, reply, 'not-there')
-      : reply.send(clubShown(look));
+      : reply.send(clubShown(look, who));
   });
 
   app.put<OfClub>(

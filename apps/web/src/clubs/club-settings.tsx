@@ -1,0 +1,171 @@
+/** What helpers and the owner choose for a club; and the ways out of it. */
+import { useSignal } from '@preact/signals';
+import { EDITIONS, makeSetupChoice } from '@palier/rules';
+import { Fold } from '../new-game/fold.tsx';
+import { GameSection } from '../new-game/game-section.tsx';
+import { HouseRulesSection } from '../new-game/house-rules-section.tsx';
+import { lastDraft } from '../online/last-table.ts';
+import { ask, isDone } from '../people/api.ts';
+import type { FriendsState } from '../profile/friends-state.ts';
+import { choiceOf } from '../state/draft-game.ts';
+import { canPlay, type Draft } from '../state/draft.ts';
+import { goInstead } from '../state/router.ts';
+import { words } from '../state/words.ts';
+import { Button } from '../ui/button.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { Form } from '../ui/form.tsx';
+import { SelectField } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { clubPath, SEASONS, type Club } from './club-api.ts';
+import { CLUB_NAME_LENGTH } from './clubs-screen.tsx';
+
+type SettingsProps = { readonly club: Club; readonly state: FriendsState };
+
+export function ClubSettings(props: SettingsProps) {
+  const { club, state } = props;
+  const { settings, changed, open, private: closed } = words('friends').clubs;
+  const change = (body: object): void => {
+    void state.change(['PUT', clubPath(club.id), body], changed);
+  };
+  return (
+    <Fold title={settings.title} chosen={club.isOpen ? open : closed}>
+      {() => (
+        <div class="stack">
+          <Rename {...props} />
+          <GameOfClub club={club} onChange={change} />
+          {club.role === 'owner' && (
+            <>
+              <SelectField
+                label={settings.season}
+                value={club.season}
+                values={SEASONS}
+                nameOf={(season) => settings.seasons[season]}
+                onChoose={(season) => change({ season })}
+              />
+              <Switch
+                says={settings.openTo}
+                about={settings.openAbout}
+                isOn={club.isOpen}
+                onSwitch={(isOpen) => change({ isOpen })}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </Fold>
+  );
+}
+
+function Rename({ club, state }: SettingsProps) {
+  const { settings, found, changed } = words('friends').clubs;
+  const name = useSignal(club.name);
+  const problem = useSignal('');
+  const rename = async (): Promise<void> => {
+    if (name.peek().trim() === '') problem.value = found.bad;
+    else await state.change(['PUT', clubPath(club.id), { name: name.peek() }], changed);
+  };
+  return (
+    <Form class="stack snug" onSubmit={() => void rename()}>
+      <TextField
+        label={found.name}
+        problem={problem.value}
+        value={name.value}
+        onInput={(text) => {
+          name.value = text;
+          problem.value = '';
+        }}
+        input={{
+          name: 'club-name',
+          maxLength: CLUB_NAME_LENGTH,
+          autocomplete: 'off',
+          autocapitalize: 'words',
+          enterkeyhint: 'done',
+        }}
+      />
+      <Button type="submit">{settings.rename}</Button>
+    </Form>
+  );
+}
+
+type GameProps = { readonly club: Club; readonly onChange: (body: object) => void };
+
+function GameOfClub({ club: { setup }, onChange }: GameProps) {
+  const says = words('friends').clubs.settings;
+  const draft = draftOf(setup);
+  const choose = (next: Draft): void => onChange({ setup: makeSetupChoice(choiceOf(next)) });
+  return (
+    <>
+      <Choices
+        legend={says.game}
+        about={says.gameAbout}
+        choices={[
+          { value: false, title: says.asUsual, about: says.asUsualAbout },
+          { value: true, title: says.own, about: says.ownAbout },
+        ]}
+        value={setup !== undefined}
+        onChoose={(isOwn) => (isOwn ? choose(lastDraft()) : onChange({ setup: null }))}
+      />
+      {draft !== undefined && (
+        <>
+          <GameSection draft={draft} onChange={choose} />
+          <HouseRulesSection draft={draft} onChange={choose} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Undefined where there is none, or more to it than a draft can say. */
+function draftOf(setup: Club['setup']): Draft | undefined {
+  if (setup === undefined || setup.ladders !== undefined) return undefined;
+  const { edition, players, master = 'none', rules = {} } = setup;
+  const ladder = setup.ladder ?? EDITIONS[edition].ladders[0]!;
+  if (!canPlay(edition, ladder)) return undefined;
+  const seats = Array.from({ length: players }, () => ({ t: 'person', name: '' }) as const);
+  return { edition, ladder, master, seats, rules };
+}
+
+export function EndOfClub({ club, state }: SettingsProps) {
+  const { leave, close } = words('friends').clubs;
+  const asked = useSignal<'leave' | 'close' | undefined>(undefined);
+  const { id, name, role, members } = club;
+  const end = async (path: string): Promise<void> => {
+    asked.value = undefined;
+    // What is gone is not looked at again.
+    const done = await ask('DELETE', path);
+    if (isDone(done)) goInstead({ t: 'place', place: 'clubs' });
+    else state.problem.value = done.t === 'refused' ? done.says : words('shell').notLoaded;
+  };
+  const isLast = members.length === 1;
+  const about = isLast ? leave.aboutLast : role === 'owner' ? leave.aboutOwner : leave.about;
+  return (
+    <div class="row row-buttons">
+      <Button onClick={() => (asked.value = 'leave')}>{leave.does}</Button>
+      {role === 'owner' && (
+        <Button class="button-danger" onClick={() => (asked.value = 'close')}>
+          {close.does}
+        </Button>
+      )}
+      {asked.value === 'leave' && (
+        <Confirm
+          title={leave.ask(name)}
+          about={about}
+          yes={leave.yes}
+          onYes={() => void end(`${clubPath(id)}/members/me`)}
+          onNo={() => (asked.value = undefined)}
+        />
+      )}
+      {asked.value === 'close' && (
+        <Confirm
+          title={close.ask(name)}
+          about={close.about}
+          yes={close.yes}
+          onYes={() => void end(clubPath(id))}
+          onNo={() => (asked.value = undefined)}
+        />
+      )}
+    </div>
+  );
+}
