@@ -6,7 +6,13 @@ export { isLoopback } from './base/proxy.ts';
 export { isSettingFault, type SettingFacts, type SettingFault } from './base/setting.ts';
 export { isServerFault, type ServerFault, type ServerFaultCode } from './faults.ts';
 export { backupFolder, checkTables, isStorageFault, type StoragePlace } from './ledger/index.ts';
-export type { ShownBan, ShownDeed, ShownInspected, ShownReport } from './api/admin-documents.ts';
+export type {
+  ShownBan,
+  ShownClub,
+  ShownDeed,
+  ShownInspected,
+  ShownReport,
+} from './api/admin-documents.ts';
 export { LOG_LEVELS, makeLog, type Log, type LogLevel } from './base/log.ts';
 export { startServer, type RunningServer, type ServerOptions } from './server.ts';
 export {

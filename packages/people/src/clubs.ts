@@ -183,6 +183,19 @@ export class Clubs {
     return this.#as('owner', who, id, async () => this.#store.remove(id));
   }
 
+  /** For the operator: by its id or by its code. */
+  async inspect(name: string): Promise<Omit<ClubLook, 'role' | 'barred'> | undefined> {
+    const club = (await this.#store.find(name)) ?? (await this.#store.byCode(codeFrom(name)));
+    return club && { club, members: await this.#store.members(club.id) };
+  }
+
+  /** What an operator does, whoever owns it; another name, or none: it is ended. */
+  async operate(id: string, name?: string): Promise<Done | 'bad-name'> {
+    if (name === undefined) return this.#store.remove(id);
+    const shown = clubName(name);
+    return shown === undefined ? 'bad-name' : this.#store.change(id, { name: shown });
+  }
+
   async #as<T>(
     needed: 'owner' | 'helper',
     who: SignedIn,

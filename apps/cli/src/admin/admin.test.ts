@@ -229,3 +229,32 @@ it('warns before it sends a token where others can read it', async () => {
     ) as string,
   ]);
 });
+
+it('a club is looked at, renamed and ended by its id or its code, and the log tells of it', async () => {
+  const made = await fetch(`${url}/api/people`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ana' }),
+  });
+  const cookie = made.headers.getSetCookie()[0]!.split(';')[0]!;
+  const founded = await fetch(`${url}/api/people/clubs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ name: 'Rude name', zone: 'UTC' }),
+  });
+  const { id } = (await founded.json()) as { readonly id: string };
+  const shown = await fetch(`${url}/api/people/clubs/${id}`, { headers: { cookie } });
+  const { code } = (await shown.json()) as { readonly code: string };
+  expect(await said('club', code)).toEqual([
+    expect.stringMatching(new RegExp(`^Rude name {2}${id} {2}private {2}\\d.* UTC$`, 'u')),
+    '  Ana  owner',
+  ]);
+  expect(await codeOf('rename-club', id, '\u3164')).toEqual([1, 'bad-name']);
+  expect(await said('rename-club', id, 'A club')).toEqual(['Done.']);
+  expect((await said('club', id))[0]).toMatch(/^A club /u);
+  expect(await said('close-club', code, '--note', 'rude')).toEqual(['Done.']);
+  expect(await codeOf('club', id)).toEqual([1, 'no-such-club']);
+  const log = await said('log', '--most', '2');
+  expect(log[0]).toMatch(/anna {2}close-club {2}club="\w+" name="A club" note="rude"$/u);
+  expect(log[1]).toMatch(/anna {2}rename-club {2}club="\w+" before="Rude name" name="A club"$/u);
+});

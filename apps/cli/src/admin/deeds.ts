@@ -31,6 +31,9 @@ const DEEDS = {
   unban: ['NO'],
   rename: ['TABLE', 'PERSON', 'NAME'],
   close: ['TABLE'],
+  club: ['CLUB'],
+  'rename-club': ['CLUB', 'NAME'],
+  'close-club': ['CLUB'],
   log: [],
 } as const satisfies { readonly [deed: string]: readonly string[] };
 
@@ -69,6 +72,7 @@ function requestOf(
   const [what = '', person = '', newName = ''] = operands;
   const { note = '' } = values;
   const table = `/tables/${encodeURIComponent(what)}`;
+  const club = `/clubs/${encodeURIComponent(what)}`;
   switch (name) {
     case 'reports':
     case 'log': {
@@ -92,6 +96,12 @@ function requestOf(
     }
     case 'table':
       return { path: table };
+    case 'club':
+      return { path: club };
+    case 'rename-club':
+      return { path: `${club}/rename`, body: { name: person } };
+    case 'close-club':
+      return { path: `${club}/close`, body: { note } };
     case 'close':
       return { path: `${table}/close`, body: { note } };
     case 'rename': {

@@ -1,5 +1,5 @@
 /** What a server answers an operator, as lines for people. */
-import type { ShownBan, ShownDeed, ShownInspected, ShownReport } from '@palier/server';
+import type { ShownBan, ShownClub, ShownDeed, ShownInspected, ShownReport } from '@palier/server';
 import type { Saying } from '@palier/table/room';
 import type { Part } from '@palier/text';
 import type { DeedName } from './deeds.ts';
@@ -13,6 +13,7 @@ type Answers = {
   readonly reports: { readonly reports: readonly ShownReport[] };
   readonly report: { readonly report: ShownReport };
   readonly table: ShownInspected;
+  readonly club: ShownClub;
   readonly ban: { readonly ban: ShownBan };
   readonly bans: { readonly bans: readonly ShownBan[] };
   readonly log: { readonly log: readonly ShownDeed[] };
@@ -26,6 +27,7 @@ const LINES: { readonly [Name in keyof Answers]: Says<Answers[Name]> } = {
     reports.length === 0 ? [words.admin.noReports] : reports.map((report) => headOf(report, words)),
   report: ({ report }, words) => wholeReport(report, words),
   table: (table, words) => tableLines(table, words),
+  club: (club, words) => clubLines(club, words),
   ban: ({ ban }, { admin }) => [admin.banned(ban.no, ban.about.name, when(ban.until))],
   bans: ({ bans }, { admin }) => (bans.length === 0 ? [admin.noBans] : bans.map(banLine)),
   log: ({ log }, { admin }) => (log.length === 0 ? [admin.noLog] : log.map(deedLine)),
@@ -45,6 +47,17 @@ function hasLines(name: DeedName): name is keyof Answers {
 /** To the minute, in the world's time: an operator may sit anywhere. */
 function when(at: number): string {
   return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function clubLines(
+  { id, name, isOpen, made, members }: ShownClub,
+  { admin }: AdminWords,
+): readonly string[] {
+  const { open, private: closed, roles } = admin.clubs;
+  return [
+    `${name}  ${id}  ${isOpen ? open : closed}  ${when(made)}`,
+    ...members.map((one) => `  ${one.name}  ${roles[one.role]}`),
+  ];
 }
 
 function headOf(report: ShownReport, { admin, table }: AdminWords): string {

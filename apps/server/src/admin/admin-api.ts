@@ -1,12 +1,15 @@
 /** What operators ask over HTTP, below `/api/admin`: for who has a token, and only where there is one. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clubs } from '@palier/people';
 import { VERSION } from '@palier/rules';
 import type { Origin, Rooms, WireAnswer } from '@palier/table/room';
 import type * as z from 'zod';
 import {
   banAsk,
+  clubShownToAdmin,
   noteAsk,
   renameAsk,
+  renameClubAsk,
   shownPerson,
   shownToAdmin,
   type banShown,
@@ -23,6 +26,7 @@ export type AdminPorts = {
   readonly tokens: readonly AdminToken[];
   readonly office: Office;
   readonly bans: BanList;
+  readonly clubs: Pick<Clubs, 'inspect' | 'operate'>;
   readonly rooms: Pick<Rooms, 'inspect' | 'operate' | 'person' | 'heedBans'>;
   readonly time: Pick<Time, 'wall'>;
   readonly log: Log;
@@ -37,6 +41,7 @@ const MOST_LISTED = 1000;
 const USUALLY_LISTED = 50;
 
 type NumberParams = { readonly Params: { readonly no: string } };
+type ClubParams = { readonly Params: { readonly club: string } };
 type TableParams = { readonly Params: { readonly table: string } };
 type ListQuery = {
   readonly Querystring: { readonly most?: string; readonly all?: string };
@@ -44,7 +49,7 @@ type ListQuery = {
 
 /** To be called inside of what answers below `/api`. */
 export function serveAdmin(api: FastifyInstance, ports: AdminPorts): void {
-  const { office, bans, rooms, time, log } = ports;
+  const { office, bans, clubs, rooms, time, log } = ports;
   const names = new WeakMap<FastifyRequest, string>();
   const doing = (request: FastifyRequest): { readonly at: number; readonly by: string } => ({
     at: time.wall(),
@@ -143,6 +148,39 @@ export function serveAdmin(api: FastifyInstance, ports: AdminPorts): void {
           await office.note({ ...doing(request), what: 'close', about });
         }
         return sendAnswer(request, reply, answer);
+      });
+
+      admin.get<ClubParams>('/clubs/:club', async (request, reply) => {
+        const found = await clubs.inspect(request.params.club);
+        return found === undefined
+          ? sendProblem(request, reply, 'no-such-club')
+          : reply.send(clubShownToAdmin(found));
+      });
+
+      admin.post<ClubParams>('/clubs/:club/rename', async (request, reply) => {
+        const asked = renameClubAsk.safeParse(request.body);
+        if (!asked.success) return refuse(request, reply, asked.error);
+        const found = await clubs.inspect(request.params.club);
+        if (found === undefined) return sendProblem(request, reply, 'no-such-club');
+        const { id, name: before } = found.club;
+        const { name } = asked.data;
+        const outcome = await clubs.operate(id, name);
+        if (outcome === 'bad-name') return sendProblem(request, reply, outcome);
+        const about = { club: id, before, name };
+        await office.note({ ...doing(request), what: 'rename-club', about });
+        return done(reply);
+      });
+
+      admin.post<ClubParams>('/clubs/:club/close', async (request, reply) => {
+        const asked = noteAsk.safeParse(request.body);
+        if (!asked.success) return refuse(request, reply, asked.error);
+        const found = await clubs.inspect(request.params.club);
+        if (found === undefined) return sendProblem(request, reply, 'no-such-club');
+        const { id, name } = found.club;
+        await clubs.operate(id);
+        const about = { club: id, name, note: asked.data.note };
+        await office.note({ ...doing(request), what: 'close-club', about });
+        return done(reply);
       });
 
       admin.get<ListQuery>('/log', async (request, reply) => {

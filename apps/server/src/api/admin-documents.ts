@@ -1,4 +1,5 @@
 /** What operators ask over HTTP and are answered, as schemas: read by them, and published by them. */
+import { CLUB_NAME_LENGTH, CLUB_ROLES, type Clubs } from '@palier/people';
 import { VERSION } from '@palier/rules';
 import {
   NICKNAME_LENGTH,
@@ -28,6 +29,8 @@ export const renameAsk = z.strictObject({
   person,
   name: z.string().min(1).max(NICKNAME_LENGTH),
 });
+
+export const renameClubAsk = z.strictObject({ name: z.string().min(1).max(CLUB_NAME_LENGTH) });
 
 /** The address that somebody joined a table from; or whoever a report is about, or has written it. */
 export const banAsk = z.strictObject({
@@ -106,6 +109,32 @@ export const tableShownToAdmin = told({
   ),
 });
 
+export const shownClubToAdmin = told({
+  palier,
+  id: z.string(),
+  name: z.string(),
+  isOpen: z.boolean(),
+  made: z.number(),
+  members: z.array(told({ name: z.string(), role: z.enum(CLUB_ROLES) })),
+});
+
+type InspectedClub = NonNullable<Awaited<ReturnType<Clubs['inspect']>>>;
+
+export function clubShownToAdmin({
+  club,
+  members,
+}: InspectedClub): z.infer<typeof shownClubToAdmin> {
+  const { id, name, isOpen, made } = club;
+  return {
+    palier: VERSION,
+    id,
+    name,
+    isOpen,
+    made,
+    members: members.map(({ person: { name: called }, role }) => ({ name: called, role })),
+  };
+}
+
 export function shownPerson({
   person: id,
   names,
@@ -135,4 +164,5 @@ export function shownToAdmin(room: InspectedRoom): z.infer<typeof tableShownToAd
 export type ShownReport = z.infer<typeof reportShown>;
 export type ShownBan = z.infer<typeof banShown>;
 export type ShownDeed = z.infer<typeof deedShown>;
+export type ShownClub = z.infer<typeof shownClubToAdmin>;
 export type ShownInspected = z.infer<typeof tableShownToAdmin>;

@@ -53,6 +53,14 @@ function adminPath({ id, summary, parameters = [], asked, answer, ...more }: Adm
 
 const NO_REPORT = { 404: 'no-such-report' };
 const NO_TABLE = { 404: 'no-such-table' };
+const NO_CLUB = { 404: 'no-such-club' };
+const CLUB: Schema = {
+  name: 'club',
+  in: 'path',
+  required: true,
+  description: 'The id of a club, or its code.',
+  schema: { type: 'string' },
+};
 
 export const ADMIN_PATHS: Schema = {
   '/api/admin/reports': {
@@ -122,6 +130,35 @@ export const ADMIN_PATHS: Schema = {
       asked: 'NewName',
       answer: 'Done',
       refusals: { ...NO_TABLE, 409: 'name-taken, nothing-to-see or no-such-person' },
+    }),
+  },
+  '/api/admin/clubs/{club}': {
+    get: adminPath({
+      id: 'inspectClub',
+      summary: 'A club as operators see it.',
+      parameters: [CLUB],
+      answer: 'InspectedClub',
+      refusals: NO_CLUB,
+    }),
+  },
+  '/api/admin/clubs/{club}/rename': {
+    post: adminPath({
+      id: 'renameClub',
+      summary: 'Gives a club another name.',
+      parameters: [CLUB],
+      asked: 'NewClubName',
+      answer: 'Done',
+      refusals: NO_CLUB,
+    }),
+  },
+  '/api/admin/clubs/{club}/close': {
+    post: adminPath({
+      id: 'closeAnyClub',
+      summary: 'Ends a club for good.',
+      parameters: [CLUB],
+      asked: 'Note',
+      answer: 'Done',
+      refusals: NO_CLUB,
     }),
   },
   '/api/admin/tables/{table}/close': {

@@ -10,7 +10,9 @@ import {
   oneBanShown,
   oneReportShown,
   renameAsk,
+  renameClubAsk,
   reportsShown,
+  shownClubToAdmin,
   tableShownToAdmin,
 } from './admin-documents.ts';
 import { ADMIN_PATHS } from './admin-openapi.ts';
@@ -266,6 +268,8 @@ export function openApi(): Schema {
         NewBan: inComponents(jsonSchema(banAsk)),
         Note: inComponents(jsonSchema(noteAsk)),
         NewName: inComponents(jsonSchema(renameAsk)),
+        NewClubName: inComponents(jsonSchema(renameClubAsk)),
+        InspectedClub: inComponents(jsonSchema(shownClubToAdmin)),
         InspectedTable: inComponents(jsonSchema(tableShownToAdmin)),
         Log: inComponents(jsonSchema(logShown)),
         Done: inComponents(jsonSchema(doneShown)),

@@ -36,6 +36,7 @@ const STATUS: { readonly [P in ApiProblem]: number } = {
   'no-such-report': 404,
   'no-such-ban': 404,
   'no-such-person': 404,
+  'no-such-club': 404,
   'no-address': 409,
   'too-many-bans': 409,
   'bad-night': 400,

@@ -12,7 +12,15 @@ export type Deed = {
   readonly about: { readonly [name: string]: string | number };
 };
 
-export const DEEDS = ['settle', 'ban', 'unban', 'rename', 'close'] as const;
+export const DEEDS = [
+  'settle',
+  'ban',
+  'unban',
+  'rename',
+  'close',
+  'rename-club',
+  'close-club',
+] as const;
 export type DeedName = (typeof DEEDS)[number];
 
 export type KeptDeed = Deed & { readonly no: number };

@@ -395,7 +395,7 @@ export const commands: Part<'cli'>['commands'] = {
   admin: {
     summary: 'Meldungen lesen, sperren, umbenennen, schließen auf einem laufenden Server',
     about: [
-      'Fragt einen laufenden Server, der mit einem Token für Betreiber gestartet wurde (PALIER_ADMIN_TOKEN). DEED ist eines von: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE ist die Kennung oder der Code eines Tisches; PERSON ist eine Nummer, die „table TABLE“ zeigt.',
+      'Fragt einen laufenden Server, der mit einem Token für Betreiber gestartet wurde (PALIER_ADMIN_TOKEN). DEED ist eines von: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, club CLUB, rename-club CLUB NAME, close-club CLUB, log. TABLE ist die Kennung oder der Code eines Tisches, CLUB die eines Clubs; PERSON ist eine Nummer, die „table TABLE“ zeigt.',
       'Eine Sperre hält die Adresse, von der jemand kam, von allen Tischen fern; die Adresse selbst wird niemandem gezeigt. Alles wird mit dem Namen des Tokens im Protokoll festgehalten. Siehe docs/OPERATIONS.md.',
     ],
     options: {

@@ -370,7 +370,7 @@ export const commands = {
   admin: {
     summary: 'read reports, ban, rename and close on a running server',
     about: [
-      'Asks a running server, which must have been started with a token for operators (PALIER_ADMIN_TOKEN). DEED is one of: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE is a table’s id or code; PERSON is a number that “table TABLE” shows.',
+      'Asks a running server, which must have been started with a token for operators (PALIER_ADMIN_TOKEN). DEED is one of: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, club CLUB, rename-club CLUB NAME, close-club CLUB, log. TABLE is a table’s id or code, CLUB a club’s; PERSON is a number that “table TABLE” shows.',
       'A ban keeps the address that someone came from out of all tables; nobody is shown the address itself. Everything done is noted in the log, with the name of the operator’s token. See docs/OPERATIONS.md.',
     ],
     options: {

@@ -123,6 +123,7 @@ export const serve = {
     banned: 'You are banned from this server for a while.',
     'no-such-report': 'There is no report of that number.',
     'no-such-ban': 'No ban of that number is in force.',
+    'no-such-club': 'There is no such club.',
     'no-such-person': 'Nobody of that number is or was at this table.',
     'no-address': 'It is not known from which address this person came.',
     'too-many-bans': 'There are too many bans in force.',
@@ -293,6 +294,12 @@ export const admin = {
   banned: (no: number, name: string, until: string) =>
     `Ban ${no}: the address of ${name} is kept out until ${until}.`,
   phases: { lobby: 'not begun', playing: 'being played', over: 'over' },
+  /** Of a club. */
+  clubs: {
+    open: 'open to everyone',
+    private: 'private',
+    roles: { owner: 'owner', helper: 'helper', member: 'member' },
+  },
   isClosed: 'closed by an operator',
   seat: (seat: number) => `seat ${seat}`,
   /** People with the same number came from the same address. */

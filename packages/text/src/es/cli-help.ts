@@ -384,7 +384,7 @@ export const commands: Part<'cli'>['commands'] = {
   admin: {
     summary: 'leer denuncias, expulsar, cambiar nombres y cerrar mesas en un servidor en marcha',
     about: [
-      'Pregunta a un servidor en marcha, iniciado con un token para quien lo gestiona (PALIER_ADMIN_TOKEN). DEED es uno de: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE es el identificador o el código de una mesa; PERSON es un número que muestra «table TABLE».',
+      'Pregunta a un servidor en marcha, iniciado con un token para quien lo gestiona (PALIER_ADMIN_TOKEN). DEED es uno de: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, club CLUB, rename-club CLUB NAME, close-club CLUB, log. TABLE es el identificador o el código de una mesa, CLUB el de un club; PERSON es un número que muestra «table TABLE».',
       'Una expulsión deja fuera de todas las mesas la dirección desde la que vino alguien; la dirección en sí no se muestra a nadie. Todo queda anotado en el diario con el nombre del token. Véase docs/OPERATIONS.md.',
     ],
     options: {

@@ -119,6 +119,7 @@ export const serve: Cli['serve'] = {
     banned: 'Tienes prohibida la entrada a este servidor por un tiempo.',
     'no-such-report': 'No hay ninguna denuncia con ese número.',
     'no-such-ban': 'No hay ninguna expulsión vigente con ese número.',
+    'no-such-club': 'Este club no existe.',
     'no-such-person': 'Nadie con ese número está ni estuvo en esta mesa.',
     'no-address': 'No se sabe desde qué dirección vino esa persona.',
     'too-many-bans': 'Hay demasiadas expulsiones vigentes.',
@@ -260,6 +261,11 @@ export const admin: Cli['admin'] = {
   banned: (no, name, until) =>
     `Expulsión ${no}: la dirección de ${name} queda fuera hasta ${until}.`,
   phases: { lobby: 'sin empezar', playing: 'en juego', over: 'terminada' },
+  clubs: {
+    open: 'abierto a todo el mundo',
+    private: 'privado',
+    roles: { owner: 'al frente', helper: 'ayuda', member: 'miembro' },
+  },
   isClosed: 'cerrada por la gestión del servidor',
   seat: (seat) => `sitio ${seat}`,
   household: (household) => `dirección ${household}`,

@@ -390,7 +390,7 @@ export const commands: Part<'cli'>['commands'] = {
   admin: {
     summary: 'lire les signalements, exclure, renommer, fermer sur un serveur qui tourne',
     about: [
-      'Interroge un serveur qui tourne, lancé avec un jeton pour les opérateurs (PALIER_ADMIN_TOKEN). DEED est l’un de : reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE est l’identifiant ou le code d’une table ; PERSON est un numéro que montre « table TABLE ».',
+      'Interroge un serveur qui tourne, lancé avec un jeton pour les opérateurs (PALIER_ADMIN_TOKEN). DEED est l’un de : reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, club CLUB, rename-club CLUB NAME, close-club CLUB, log. TABLE est l’identifiant ou le code d’une table, CLUB celui d’un club ; PERSON est un numéro que montre « table TABLE ».',
       'Une exclusion tient à l’écart de toutes les tables l’adresse d’où venait une personne ; l’adresse elle-même n’est montrée à personne. Tout est noté dans le journal, avec le nom du jeton. Voir docs/OPERATIONS.md.',
     ],
     options: {

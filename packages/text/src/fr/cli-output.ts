@@ -119,6 +119,7 @@ export const serve: Part<'cli'>['serve'] = {
     banned: 'L’accès à ce serveur t’est interdit pour un temps.',
     'no-such-report': 'Aucun signalement ne porte ce numéro.',
     'no-such-ban': 'Aucune exclusion en cours ne porte ce numéro.',
+    'no-such-club': 'Ce club n’existe pas.',
     'no-such-person': 'Personne de ce numéro n’est ou n’était à cette table.',
     'no-address': 'On ne sait pas de quelle adresse venait cette personne.',
     'too-many-bans': 'Trop d’exclusions sont en cours.',
@@ -259,6 +260,11 @@ export const admin: Part<'cli'>['admin'] = {
   banned: (no, name, until) =>
     `Exclusion ${no} : l’adresse ${de(name)} est tenue à l’écart jusqu’au ${until}.`,
   phases: { lobby: 'pas commencée', playing: 'en cours', over: 'terminée' },
+  clubs: {
+    open: 'ouvert à tout le monde',
+    private: 'privé',
+    roles: { owner: 'propriétaire', helper: 'assistance', member: 'membre' },
+  },
   isClosed: 'fermée par un opérateur',
   seat: (seat) => `place ${seat}`,
   household: (household) => `adresse ${household}`,

@@ -379,7 +379,7 @@ export const commands: Part<'cli'>['commands'] = {
   admin: {
     summary: 'leggere segnalazioni, escludere, cambiare nomi e chiudere su un server in funzione',
     about: [
-      'Interroga un server in funzione, avviato con un token per chi lo gestisce (PALIER_ADMIN_TOKEN). DEED è uno di: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, log. TABLE è l’identificativo o il codice di un tavolo; PERSON è un numero che «table TABLE» mostra.',
+      'Interroga un server in funzione, avviato con un token per chi lo gestisce (PALIER_ADMIN_TOKEN). DEED è uno di: reports, report NO, settle NO, table TABLE, ban TABLE PERSON, bans, unban NO, rename TABLE PERSON NAME, close TABLE, club CLUB, rename-club CLUB NAME, close-club CLUB, log. TABLE è l’identificativo o il codice di un tavolo, CLUB quello di un club; PERSON è un numero che «table TABLE» mostra.',
       'Un divieto tiene fuori da tutti i tavoli l’indirizzo da cui è venuta una persona; l’indirizzo stesso non viene mostrato a nessuno. Tutto viene annotato nel registro con il nome del token. Vedi docs/OPERATIONS.md.',
     ],
     options: {

@@ -111,6 +111,7 @@ export const serve: Part<'cli'>['serve'] = {
     banned: 'Per un po’ non puoi entrare in questo server.',
     'no-such-report': 'Non c’è nessuna segnalazione con questo numero.',
     'no-such-ban': 'Nessun divieto in vigore ha questo numero.',
+    'no-such-club': 'Questo club non esiste.',
     'no-such-person': 'Nessuno con questo numero è o è stato a questo tavolo.',
     'no-address': 'Non si sa da quale indirizzo sia venuta questa persona.',
     'too-many-bans': 'Ci sono troppi divieti in vigore.',
@@ -253,6 +254,11 @@ export const admin: Part<'cli'>['admin'] = {
   banned: (no, name, until) =>
     `Divieto ${no}: l’indirizzo di ${name} resta fuori fino al ${until}.`,
   phases: { lobby: 'non iniziata', playing: 'in corso', over: 'finita' },
+  clubs: {
+    open: 'aperto a tutti',
+    private: 'privato',
+    roles: { owner: 'a capo', helper: 'dà una mano', member: 'membro' },
+  },
   isClosed: 'chiuso da un gestore',
   seat: (seat) => `posto ${seat}`,
   household: (household) => `indirizzo ${household}`,
