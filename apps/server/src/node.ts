@@ -112,7 +112,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
       stillOpen: storage.stillOpen,
     },
     random: { ...systemRandom, below: (n) => randomInt(n) },
-    bots: BOTS.fill.map((one) => ({ ...one, t: 'bot' })),
+    bots: BOTS.fill('steady').map((one) => ({ ...one, t: 'bot' })),
     now: time.wall,
   });
   const misses = new Misses(time.steady, settings['request-rate'] > 0);

@@ -104,7 +104,10 @@ const OPTION_OF = {
   takeBack: 'take-back',
 } as const satisfies { readonly [Name in ChoiceName]: keyof Values };
 
-function readChoices(values: Values, words: Words): Partial<Omit<ToldOptions, 'setup' | 'fill'>> | Failure {
+function readChoices(
+  values: Values,
+  words: Words,
+): Partial<Omit<ToldOptions, 'setup' | 'fill'>> | Failure {
   const chosen: [ChoiceName, string | number][] = [];
   for (const [name, option] of Object.entries(OPTION_OF) as [ChoiceName, keyof Values][]) {
     const value = values[option];
