@@ -3,11 +3,14 @@
  * while cards are dealt and while the great moments are drawn, also on a slower processor. `npm run bench:web` prints a table; results with their machine and date
  * are kept in bench/web.md.
  */
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { chromiumSession } from './harness/engine.ts';
+import type { decisionTimes } from './decision-times.ts';
 import { startGame, goToScene, handOf } from './harness/at-table.ts';
+import { bundled } from './harness/bundled.ts';
 import { byKind, heaviestLang, readBundle, table, toTheFirstCard } from './harness/bundle.ts';
 import {
   readStopwatch,
@@ -23,6 +26,7 @@ const TURNS = 24;
 const DEALS = 4;
 const ROUNDS = 3;
 const TAPS = 60;
+const GAMES = 8;
 
 const lines: string[] = [];
 
@@ -121,6 +125,29 @@ describe.each([1, 4])('the page on a processor slowed %d times', (rate) => {
     const longTasks = all.flatMap((measured) => measured.longTasks);
     expect(inputs.length).toBeGreaterThan(MOMENTS.length * ROUNDS);
     report(`While the great moments are drawn, slowed ${rate} times`, { inputs, longTasks });
+  });
+});
+
+declare const palierTimes: { readonly decisionTimes: typeof decisionTimes };
+
+describe.each([1, 4])('minds on a processor slowed %d times', (rate) => {
+  it('while experts decide', async () => {
+    const file = [...readFileSync(new URL(import.meta.resolve('@palier/bots/network.bin')))];
+    const page = await newPage();
+    const content = await bundled(new URL('decision-times.ts', import.meta.url), 'palierTimes');
+    await page.addScriptTag({ content });
+    await slowDown(page, rate);
+    const times = await page.evaluate(([bytes, games]) => palierTimes.decisionTimes(bytes, games), [
+      file,
+      GAMES,
+    ] as const);
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (part: number): string =>
+      `${sorted[Math.floor(sorted.length * part)]!.toFixed(2)} ms`;
+    expect(sorted.length).toBeGreaterThan(100 * GAMES);
+    lines.push(
+      `An expert decides, slowed ${rate} times: p50 ${at(0.5)}, p95 ${at(0.95)}, of ${sorted.length}`,
+    );
   });
 });
 
