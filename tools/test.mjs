@@ -48,6 +48,10 @@ const steps = [
       'node_modules/typescript/bin/tsc',
       '--project',
       `tsconfig.${project}.json`,
+      // What has not changed since the last run is not looked at again.
+      '--incremental',
+      '--tsBuildInfoFile',
+      `node_modules/.cache/palier/${project}.tsbuildinfo`,
       // Checkers beside each other do much of the work twice, and the cores are taken anyway.
       '--singleThreaded',
     ]),
