@@ -11,7 +11,7 @@ import {
   Settler,
 } from '@palier/people';
 import { randomInt } from 'node:crypto';
-import { Rooms } from '@palier/table/room';
+import { Rooms, type ReportKeeper } from '@palier/table/room';
 import type { Office, Storage } from './ledger/index.ts';
 import { BanList } from './admin/bans.ts';
 import { reportKeeper } from './admin/reports.ts';
@@ -54,6 +54,7 @@ export type Node = {
   readonly people: People;
   readonly friends: Friends;
   readonly clubs: Clubs;
+  readonly reports: ReportKeeper;
   readonly clubGames: ClubGames;
   readonly games: Games;
   readonly ratings: Ratings;
@@ -99,7 +100,8 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
   const { people: store } = storage;
   const peoplePorts = { store, random: systemRandom, now: time.wall, most: settings.profiles };
   const manners = new Manners(peoplePorts);
-  const rooms = makeRooms(settings, { ...ground, botDecider, makers, bans, manners });
+  const reports = reportKeeper({ office, time, settings, log });
+  const rooms = makeRooms(settings, { ...ground, botDecider, makers, bans, manners, reports });
   const stopFollowing = bans.follow(async () => rooms.heedBans());
   const people = new People(peoplePorts);
   const nights = new Nights({
@@ -159,6 +161,7 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
     people,
     friends: new Friends(peoplePorts),
     clubs: new Clubs(peoplePorts),
+    reports,
     clubGames: new ClubGames(peoplePorts),
     games: new Games(peoplePorts),
     ratings: new Ratings(peoplePorts),
@@ -208,11 +211,12 @@ type RoomGround = Ground & {
   readonly makers: Makers;
   readonly bans: BanList;
   readonly manners: Manners;
+  readonly reports: ReportKeeper;
 };
 
 function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
   const { name, storage, metrics, botDecider, makers, bans, manners } = ground;
-  const { time, engine, log, report } = ground;
+  const { time, engine, report, reports } = ground;
   const { 'bot-pace': pace, grace, watchers } = settings;
   const rooms = new Rooms({
     node: name,
@@ -231,7 +235,7 @@ function makeRooms(settings: CompleteSettings, ground: RoomGround): Rooms {
       listedPerAddress: settings['listed-per-address'],
       quickWait: settings['quick-wait'] * SECOND,
     },
-    reports: reportKeeper({ office: storage.office, time, settings, log }),
+    reports,
     bans,
     deserted: (token) => void manners.left(token).catch(report),
     report,

@@ -99,6 +99,11 @@ export class Clubs {
     return role !== undefined || club?.isOpen === true ? club : undefined;
   }
 
+  /** As somebody may know of it: by its id where they may look at it, or by its code. */
+  async known(name: string, who: SignedIn): Promise<Club | undefined> {
+    return (await this.seen(name, who)) ?? this.#store.byCode(codeFrom(name));
+  }
+
   async roleOf(id: string, who?: SignedIn): Promise<ClubRole | undefined> {
     return who && this.#store.roleOf({ club: id, profile: who.profile.id });
   }

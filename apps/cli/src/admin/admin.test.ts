@@ -249,6 +249,21 @@ it('a club is looked at, renamed and ended by its id or its code, and the log te
     expect.stringMatching(new RegExp(`^Rude name {2}${id} {2}private {2}\\d.* UTC$`, 'u')),
     '  Ana  owner',
   ]);
+  const report = async (text: string): Promise<number> => {
+    const reported = await fetch(`${url}/api/people/clubs/${id}/report`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ text }),
+    });
+    return reported.status;
+  };
+  // Of one name one report.
+  expect([await report('Look at it.'), await report('Again.')]).toEqual([204, 204]);
+  const reports = await said('reports');
+  expect(reports).toEqual([expect.stringMatching(/: the club “Rude name”, by Ana$/u)]);
+  const no = reports[0]!.split(' ')[0]!;
+  expect(await said('report', no)).toEqual([reports[0], `Club: ${id}`, '“Look at it.”']);
+  await said('settle', no);
   expect(await codeOf('rename-club', id, '\u3164')).toEqual([1, 'bad-name']);
   expect(await said('rename-club', id, 'A club')).toEqual(['Done.']);
   expect((await said('club', id))[0]).toMatch(/^A club /u);

@@ -61,24 +61,31 @@ function clubLines(
 }
 
 function headOf(report: ShownReport, { admin, table }: AdminWords): string {
-  const { no, at, reason, reported, reporter, code, settled } = report;
+  const { no, at, reason, reported, reporter, code, club, settled } = report;
   const [about, by] = [reported.names.at(-1) ?? '', reporter.names.at(-1) ?? ''];
   const why = table.report.reasons[reason];
-  const head = `${no}  ${when(at)}  ${why}: ${admin.report(about, by, code)}`;
+  const what = club === undefined ? admin.report(about, by, code) : admin.clubReport(about, by);
+  const head = `${no}  ${when(at)}  ${why}: ${what}`;
   return settled === undefined ? head : `${head} ${admin.isSettled}`;
 }
 
 function wholeReport(report: ShownReport, words: AdminWords): readonly string[] {
   const { admin } = words;
-  const { reported, reporter, lines, text, table, settled } = report;
-  return [
-    headOf(report, words),
+  const { reported, reporter, lines, text, table, club, settled } = report;
+  const people = [
     admin.reported(reported.person, reported.names),
     admin.reporter(reporter.person, reporter.names),
     admin.atTable(table),
-    ...(text === undefined ? [] : [`“${text}”`]),
+  ];
+  const said = [
     lines.length === 0 ? admin.saidNothing : admin.saidLately,
     ...lines.map(({ at, saying }) => `  ${when(at)}  ${sayingText(saying, words)}`),
+  ];
+  return [
+    headOf(report, words),
+    ...(club === undefined ? people : [admin.ofClub(club)]),
+    ...(text === undefined ? [] : [`“${text}”`]),
+    ...(club === undefined ? said : []),
     ...(settled === undefined ? [] : [admin.settledBy(settled.by, when(settled.at))]),
     ...(settled === undefined || settled.note === '' ? [] : [`  ${settled.note}`]),
   ];

@@ -59,6 +59,8 @@ export const reportShown = told({
   at: z.number(),
   table: z.string(),
   code: z.string(),
+  /** Its id, where it is about the name of a club and about no table. */
+  club: z.string().optional(),
   reason: z.enum(REPORT_REASONS),
   text: z.string().optional(),
   reporter: personShown,

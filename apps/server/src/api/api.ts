@@ -14,7 +14,7 @@ import type {
   SignedIn,
 } from '@palier/people';
 import { isFault, VERSION } from '@palier/rules';
-import type { ClubTable, OpenTables, RoomName, Rooms } from '@palier/table/room';
+import type { ClubTable, OpenTables, ReportKeeper, RoomName, Rooms } from '@palier/table/room';
 import type { Log } from '../base/log.ts';
 import { isAllowedOrigin, type Origins } from '../base/origin.ts';
 import type { Misses } from '../base/misses.ts';
@@ -71,6 +71,7 @@ export type ApiPorts = {
   readonly friends: Friends;
   readonly clubs: Clubs;
   readonly clubGames: ClubGames;
+  readonly reports: ReportKeeper;
   readonly games: Games;
   readonly ratings: Ratings;
   readonly settler: Settler;
@@ -211,6 +212,8 @@ export async function serveApi(app: FastifyInstance, ports: ApiPorts): Promise<v
           servePeople(part, {
             ...ports,
             clubTables: rooms.clubTables,
+            reports: ports.reports,
+            now: ports.now,
             makeTable,
             keyOf,
             seatNow,

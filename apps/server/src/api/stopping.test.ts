@@ -57,6 +57,7 @@ it.each<[string, object?]>([
       friends: new Friends(place),
       clubs: new Clubs(place),
       clubGames: new ClubGames(place),
+      reports: { days: 1, mayReport: () => false, keep: async () => 'full' },
       games: new Games(place),
       ratings: new Ratings(place),
       settler: new Settler({ ledger: memoryLedger(), store: place.store, hash: String }),

@@ -69,8 +69,9 @@ export type Doing = Pick<Deed, 'at' | 'by'>;
 
 export type Which = { readonly isSettledToo: boolean; readonly most: number };
 
-/** One person reports another once at a table. */
-export function sourceOf({ table, reporter, reported }: NewReport): string {
+/** One person reports another once at a table, and somebody the name of a club. */
+export function sourceOf({ table, club, reporter, reported }: NewReport): string {
+  if (club !== undefined) return `club/${club}/${reported.names.at(-1) ?? ''}`;
   return `${table}/${reporter.person}/${reported.person}`;
 }
 

@@ -17,6 +17,7 @@ import { ClubSeason } from './club-season.tsx';
 import { ClubSettings, EndOfClub } from './club-settings.tsx';
 import { ClubTables } from './club-tables.tsx';
 import { InviteToClub } from './invite-to-club.tsx';
+import { ReportClub } from './report-club.tsx';
 import { ToProfile } from './to-profile.tsx';
 import './clubs.css';
 
@@ -83,6 +84,7 @@ function Known({ club, state }: KnownProps) {
       {isHelper && <InviteToClub club={club} state={state} />}
       {isHelper && <ClubSettings club={club} state={state} />}
       {role !== undefined && <EndOfClub club={club} state={state} />}
+      {role !== 'owner' && isSignedIn() && <ReportClub club={id} />}
     </>
   );
 }
@@ -145,7 +147,7 @@ function ClubDoor({ code }: { readonly code: string }) {
           )
         )}
       </section>
-      {!isSignedIn() && <ToProfile />}
+      {isSignedIn() ? <ReportClub club={code} /> : <ToProfile />}
     </Page>
   );
 }

@@ -20,6 +20,8 @@ export type NewReport = {
   readonly at: number;
   readonly table: string;
   readonly code: string;
+  /** The id of a club: then it is about its name, and about no table. */
+  readonly club?: string;
   readonly reason: ReportReason;
   readonly text?: string;
   readonly reporter: ReportedPerson;

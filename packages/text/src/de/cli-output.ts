@@ -268,6 +268,8 @@ export const admin: Part<'cli'>['admin'] = {
   settledBy: (by, when) => `Erledigt von ${by}, ${when}`,
   banned: (no, name, until) => `Sperre ${no}: Die Adresse von ${name} bleibt bis ${until} draußen.`,
   phases: { lobby: 'nicht begonnen', playing: 'im Gange', over: 'beendet' },
+  clubReport: (club, by) => `der Club „${club}“, von ${by}`,
+  ofClub: (club) => `Club: ${club}`,
   clubs: {
     open: 'offen für alle',
     private: 'privat',

@@ -143,6 +143,13 @@ export const clubs: Part<'friends'>['clubs'] = {
     season: 'Eine Saison dauert',
     seasons: { month: 'einen Monat', quarter: 'ein Quartal', year: 'ein Jahr', always: 'immer' },
   },
+  report: {
+    does: 'Namen melden',
+    ask: 'Den Namen dieses Clubs melden?',
+    about: 'Wer diesen Server betreibt, liest die Meldung, mit deinem Namen dabei.',
+    yes: 'Melden',
+    done: 'Gemeldet. Danke.',
+  },
   leave: {
     does: 'Club verlassen',
     ask: (club) => `${club} verlassen?`,

@@ -294,6 +294,8 @@ export const admin = {
   banned: (no: number, name: string, until: string) =>
     `Ban ${no}: the address of ${name} is kept out until ${until}.`,
   phases: { lobby: 'not begun', playing: 'being played', over: 'over' },
+  clubReport: (club: string, by: string) => `the club “${club}”, by ${by}`,
+  ofClub: (club: string) => `Club: ${club}`,
   /** Of a club. */
   clubs: {
     open: 'open to everyone',

@@ -145,6 +145,13 @@ export const clubs = {
     season: 'A season lasts',
     seasons: { month: 'a month', quarter: 'a quarter', year: 'a year', always: 'for ever' },
   },
+  report: {
+    does: 'Report its name',
+    ask: 'Report the name of this club?',
+    about: 'Whoever runs this server reads it, with your name beside it.',
+    yes: 'Report',
+    done: 'Reported. Thank you.',
+  },
   leave: {
     does: 'Leave the club',
     ask: (club: string) => `Leave ${club}?`,

@@ -261,6 +261,8 @@ export const admin: Cli['admin'] = {
   banned: (no, name, until) =>
     `Expulsión ${no}: la dirección de ${name} queda fuera hasta ${until}.`,
   phases: { lobby: 'sin empezar', playing: 'en juego', over: 'terminada' },
+  clubReport: (club, by) => `el club «${club}», por ${by}`,
+  ofClub: (club) => `Club: ${club}`,
   clubs: {
     open: 'abierto a todo el mundo',
     private: 'privado',

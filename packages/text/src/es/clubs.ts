@@ -143,6 +143,13 @@ export const clubs: Part<'friends'>['clubs'] = {
     season: 'Una temporada dura',
     seasons: { month: 'un mes', quarter: 'un trimestre', year: 'un año', always: 'siempre' },
   },
+  report: {
+    does: 'Denunciar su nombre',
+    ask: '¿Denunciar el nombre de este club?',
+    about: 'Quien gestiona este servidor lo leerá, con tu nombre al lado.',
+    yes: 'Denunciar',
+    done: 'Denunciado. Gracias.',
+  },
   leave: {
     does: 'Salir del club',
     ask: (club) => `¿Salir de ${club}?`,

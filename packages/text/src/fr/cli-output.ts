@@ -260,6 +260,8 @@ export const admin: Part<'cli'>['admin'] = {
   banned: (no, name, until) =>
     `Exclusion ${no} : l’adresse ${de(name)} est tenue à l’écart jusqu’au ${until}.`,
   phases: { lobby: 'pas commencée', playing: 'en cours', over: 'terminée' },
+  clubReport: (club, by) => `le club « ${club} », par ${by}`,
+  ofClub: (club) => `Club : ${club}`,
   clubs: {
     open: 'ouvert à tout le monde',
     private: 'privé',

@@ -145,6 +145,13 @@ export const clubs: Part<'friends'>['clubs'] = {
     season: 'Une saison dure',
     seasons: { month: 'un mois', quarter: 'trois mois', year: 'un an', always: 'toujours' },
   },
+  report: {
+    does: 'Signaler son nom',
+    ask: 'Signaler le nom de ce club ?',
+    about: 'Qui gère ce serveur lira ton signalement, avec ton nom.',
+    yes: 'Signaler',
+    done: 'C’est signalé. Merci.',
+  },
   leave: {
     does: 'Quitter le club',
     ask: (club) => `Quitter ${club} ?`,

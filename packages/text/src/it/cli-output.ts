@@ -254,6 +254,8 @@ export const admin: Part<'cli'>['admin'] = {
   banned: (no, name, until) =>
     `Divieto ${no}: l’indirizzo di ${name} resta fuori fino al ${until}.`,
   phases: { lobby: 'non iniziata', playing: 'in corso', over: 'finita' },
+  clubReport: (club, by) => `il club «${club}», da ${by}`,
+  ofClub: (club) => `Club: ${club}`,
   clubs: {
     open: 'aperto a tutti',
     private: 'privato',

@@ -143,6 +143,13 @@ export const clubs: Part<'friends'>['clubs'] = {
     season: 'Una stagione dura',
     seasons: { month: 'un mese', quarter: 'un trimestre', year: 'un anno', always: 'sempre' },
   },
+  report: {
+    does: 'Segnala il nome',
+    ask: 'Segnalare il nome di questo club?',
+    about: 'Chi gestisce questo server lo leggerà, con il tuo nome accanto.',
+    yes: 'Segnala',
+    done: 'Segnalato. Grazie.',
+  },
   leave: {
     does: 'Lascia il club',
     ask: (club) => `Lasciare ${club}?`,

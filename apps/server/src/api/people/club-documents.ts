@@ -4,6 +4,7 @@ import {
   CLUB_ROLES,
   SEASONS,
   isHelper,
+  type Club,
   type ClubDoor,
   type ClubEvening,
   type ClubLook,
@@ -21,7 +22,14 @@ import {
   type Fault,
   type SetupChoice,
 } from '@palier/rules';
-import { listedTable, told, type ListedTable } from '@palier/table/room';
+import {
+  listedTable,
+  plainLine,
+  REPORT_LENGTH,
+  told,
+  type ListedTable,
+  type NewReport,
+} from '@palier/table/room';
 import * as z from 'zod';
 import { pathOf, readBody } from '../read-body.ts';
 
@@ -47,6 +55,10 @@ export const askedClubChange = z.strictObject({
 });
 /** What is in a link, or what somebody has typed of it. */
 export const askedClubCode = z.strictObject({ code: z.string().min(1).max(40) });
+/** Of the name of a club, to the operator. */
+export const askedClubReport = z.strictObject({
+  text: z.exactOptional(z.string().min(1).max(REPORT_LENGTH)),
+});
 export const askedRole = z.strictObject({ role });
 
 const person = told({ id: z.string(), name: z.string(), face: z.string() });
@@ -277,6 +289,26 @@ export function eveningShown(shown: ClubEvening): z.infer<typeof shownEvening> {
         person: one,
       })),
     })),
+  };
+}
+
+/** What the operator is told: of who reports, the name alone. */
+export function clubReport(
+  { id, name: called }: Club,
+  { profile }: SignedIn,
+  { at: when, text }: { readonly at: number; readonly text?: string },
+): NewReport {
+  const more = text === undefined ? undefined : plainLine(text);
+  return {
+    at: when,
+    table: '',
+    code: '',
+    club: id,
+    reason: 'name',
+    ...(more !== undefined && { text: more }),
+    reporter: { person: 1, names: [profile.name] },
+    reported: { person: 1, names: [called] },
+    lines: [],
   };
 }
 

@@ -121,6 +121,24 @@ export const CLUB_PATHS: Schema = {
       responses: { 201: body('The code.', 'Code'), ...refusals(CHANGING) },
     },
   },
+  '/api/people/clubs/{club}/report': {
+    post: {
+      operationId: 'reportClub',
+      summary: 'Tells the operator of the club’s name. Its code does, for who is not in it.',
+      security: [ME],
+      parameters: [CLUB],
+      requestBody: bodyOf('ClubReport'),
+      responses: {
+        ...done('It is told.'),
+        ...refusals({
+          400: MALFORMED,
+          404: HIDDEN,
+          409: 'too-soon: too many reports from this address; reports-full',
+          ...SIGNED_IN,
+        }),
+      },
+    },
+  },
   '/api/people/clubs/{club}/members/me': {
     delete: {
       operationId: 'leaveClub',

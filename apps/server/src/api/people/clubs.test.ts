@@ -118,6 +118,7 @@ it('a stranger learns nothing of a private one, whatever they ask, and all of an
     ['DELETE', '', undefined],
     ['POST', '/join', undefined],
     ['POST', '/code', undefined],
+    ['POST', '/report', {}],
     ['POST', '/tables', OPTIONS],
     ['DELETE', '/members/me', undefined],
     ['DELETE', `/members/${ada.id}`, undefined],

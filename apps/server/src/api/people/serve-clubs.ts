@@ -1,16 +1,18 @@
 /** Clubs over HTTP. A private one is not there for who is not in it, whatever they ask. */
 import { VERSION, isFault } from '@palier/rules';
 import type { ClubGames, Clubs, ClubOutcome } from '@palier/people';
-import type { ClubTable, ListedTable } from '@palier/table/room';
+import type { ClubTable, ListedTable, ReportKeeper } from '@palier/table/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../problem.ts';
+import { sendDenial, sendProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import {
   askedClubCode,
+  askedClubReport,
   askedEvening,
   askedRole,
   askedSeason,
   clubShown,
+  clubReport,
   clubsShown,
   clubTablesShown,
   doorShown,
@@ -30,6 +32,9 @@ export type ClubsPlace = {
   readonly clubGames: ClubGames;
   /** What all nodes have open of all clubs. */
   readonly clubTables: { readonly tables: () => Iterable<ClubTable> };
+  readonly reports: ReportKeeper;
+  /** The time that tables go by. */
+  readonly now: () => number;
   /** As `POST /api/tables`, but of a club. */
   readonly makeTable: (request: FastifyRequest, reply: FastifyReply, club: string) => Answered;
 };
@@ -157,6 +162,28 @@ export function serveClubs(app: FastifyInstance, place: PeoplePlace): void {
     somebody<AskedOfMember>(async (who, request, reply) =>
       sendOutcome(await clubs.bar(who, memberOf(request)), request, reply),
     ),
+  );
+
+  app.post<OfClub>(
+    '/clubs/:club/report',
+    making,
+    somebody<AskedOfClub>(async (who, request, reply) => {
+      const asked = readBody(askedClubReport, request.body);
+      if (isFault(asked)) return sendProblem(request, reply, asked);
+      const key = keyOf(request);
+      if (!misses.mayTry(key, GUESSED)) return sendProblem(request, reply, 'too-fast');
+      const club = await clubs.known(request.params.club, who);
+      if (club === undefined) {
+        misses.missed(key, GUESSED);
+        return sendProblem(request, reply, 'not-there');
+      }
+      const { reports, now } = place;
+      if (!reports.mayReport(key)) return sendDenial(request, reply, 'too-soon');
+      const report = clubReport(club, who, { at: now(), ...asked });
+      return (await reports.keep(report)) === 'full'
+        ? sendDenial(request, reply, 'reports-full')
+        : reply.code(204).send();
+    }),
   );
 
   app.delete<OfMember>(
