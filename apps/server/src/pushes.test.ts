@@ -13,6 +13,7 @@ import { newPlace } from './testing/places.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { startPushService, type PushService } from './testing/push-service.ts';
 import { makeServerFolder } from './testing/server-process.ts';
+import { Device } from './testing/device.ts';
 import { eventually } from './testing/waiting.ts';
 
 let postgres: TestPostgres;
@@ -151,6 +152,44 @@ it('who wants nothing, or cannot be reached, is not kept', async () => {
     400,
   );
   expect(await want(url, { endpoint: open, ...keys, wants: ['cards'], seats })).toBe(400);
+});
+
+it('a friend’s invitation is told to the browser of who is invited, once, until it is signed out', async () => {
+  const { url } = await start({ data: folder.data });
+  const [ada, ben] = [new Device(url), new Device(url)];
+  const idOf = async (device: Device, name: string): Promise<string> => {
+    const { body } = await device.ask('POST', '', { name });
+    return (body as { readonly profile: { readonly id: string } }).profile.id;
+  };
+  const [adas, bens] = [await idOf(ada, 'Ada'), await idOf(ben, 'Ben')];
+  const { body } = await ben.ask('GET', '/friends');
+  const { code } = body as { readonly code: string };
+  await ada.ask('POST', '/friends', { code });
+  await ben.ask('PUT', `/friends/${adas}`);
+  const nobody = new Device(url);
+  expect((await nobody.ask('PUT', '/me/pushes', service.subscribe())).status).toBe(401);
+  expect((await ben.ask('PUT', '/me/pushes', { endpoint: 'x' })).status).toBe(400);
+  expect((await ben.ask('PUT', '/me/pushes', service.subscribe())).status).toBe(204);
+  const invite = async (table: string): Promise<void> => {
+    expect((await ada.ask('PUT', `/friends/${bens}/invitation`, { table })).status).toBe(204);
+  };
+  await invite('BCDFGHJK');
+  await invite('BCDFGHJK');
+  await eventually(() => service.received.length > 0, 'an invitation');
+  await invite('BCDFGHJK');
+  await invite('CDFGHJKL');
+  await eventually(() => service.received.length > 1, 'another');
+  const no = expect.any(Number) as number;
+  expect(service.received.map(({ message }) => message)).toEqual(
+    ['BCDFGHJK', 'CDFGHJKL'].map((table) => ({
+      palier: 1,
+      t: 'invited',
+      table,
+      no,
+      names: ['Ada'],
+    })),
+  );
+  expect((await ben.ask('DELETE', '/me/pushes')).status).toBe(204);
 });
 
 it('a server may send none', async () => {

@@ -1,5 +1,5 @@
 /** A push for one's turn: asked for on the page, received and decrypted by a push service of our own. */
-import { startPushService, type PushService } from '@palier/server/testing';
+import { Device, startPushService, type PushService } from '@palier/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations, newPage } from './harness/index.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.stop());
 
-serveAlone({ push: 'local' });
+const server = serveAlone({ push: 'local' });
 
 /** Where no push service of the world is to be had, the browser's is ours; all else is the browser's own. */
 async function subscribesHere(page: Page): Promise<void> {
@@ -185,4 +185,52 @@ it('whoever has gone is told that it is their turn, as long as they want to be',
   await turn.click();
   await expect.poll(async () => turn.isChecked()).toBe(false);
   await expectSeen(ada.getByRole('heading', { name: 'Notifications on this device' }));
+});
+
+it('a friend’s invitation is told to who wants to hear of it, and leads to the table', async () => {
+  service.received.splice(0);
+  const ben = await newPage({ keepsOffline: true });
+  await subscribesHere(ben);
+  await openOnline(ben, '#/you/profile');
+  const { origin } = new URL(ben.url());
+  await ben.context().grantPermissions(['notifications'], { origin });
+  await untilKept(ben);
+  await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await ben.getByRole('button', { name: 'Keep it with a recovery code' }).click();
+  await ben.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await openOnline(ben, '#/you/friends');
+  const invitations = ben.getByRole('switch', { name: 'Invitations' });
+  await invitations.click();
+  await expect.poll(async () => invitations.isChecked()).toBe(true);
+  await expectNoAxeViolations(ben);
+
+  const ada = new Device(server.url);
+  const idOf = (body: unknown): string =>
+    (body as { readonly profile: { readonly id: string } }).profile.id;
+  const adas = idOf((await ada.ask('POST', '', { name: 'Ada' })).body);
+  const shown = await ben.getByText(/^[A-Z]{4} [A-Z]{4}$/u).textContent();
+  await ada.ask('POST', '/friends', { code: shown!.replace(' ', '') });
+  const [bens, isFriend] = await ben.evaluate(async (other) => {
+    const me = (await (await fetch('/api/people/me')).json()) as { profile: { id: string } };
+    const { ok } = await fetch(`/api/people/friends/${other}`, { method: 'PUT' });
+    return [me.profile.id, ok] as const;
+  }, adas);
+  expect(isFriend).toBe(true);
+  const table = await makeTable();
+  await ada.ask('PUT', `/friends/${bens}/invitation`, { table });
+  await expect
+    .poll(() => service.received.map(({ message }) => message))
+    .toMatchObject([{ t: 'invited', table, names: ['Ada'] }]);
+  await keepsNotifications(ben);
+  const deliver = await deliversPushes(ben);
+  await deliver(service.received[0]!.message);
+  await expect
+    .poll(async () => notifications(ben))
+    .toMatchObject([{ title: 'Come and play', body: 'Ada is waiting at a table' }]);
+  await touchNotification(ben, table);
+  await expectSeen(ben.getByRole('button', { name: 'Sit down' }));
+
+  await openOnline(ben, '#/you/friends');
+  await invitations.click();
+  await expect.poll(async () => invitations.isChecked()).toBe(false);
 });

@@ -63,7 +63,7 @@ import {
 } from './people/night-documents.ts';
 import { NIGHT_PATHS } from './people/night-openapi.ts';
 import { PEOPLE_PATHS } from './people/openapi.ts';
-import { askedPushes, shownPushes } from './pushes.ts';
+import { askedAddress, askedPushes, shownPushes } from './pushes.ts';
 import { askedRests, shownRests } from './rests.ts';
 import { askedStandings, shownStandings } from './standings.ts';
 import { jsonSchema, SETUP_SCHEMA } from './wire-schemas.ts';
@@ -219,6 +219,7 @@ export function openApi(): Schema {
         PlayNow: inComponents(jsonSchema(playNow)),
         Playing: inComponents(jsonSchema(playingNow)),
         ShownLobby: inComponents(jsonSchema(shownLobby)),
+        PushAddress: inComponents(jsonSchema(askedAddress)),
         AskedPushes: inComponents(jsonSchema(askedPushes)),
         ShownPushes: inComponents(jsonSchema(shownPushes)),
         AskedRests: inComponents(jsonSchema(askedRests)),

@@ -154,14 +154,59 @@ export type PushStore = {
   readonly told: (seat: PushSeat, device: string, no: number) => Promise<void>;
   /** The news of a table is done with, or tried again then; not where there is other news by now. */
   readonly settle: (id: string, no: number, again?: number) => Promise<void>;
+  /** The browser of a session wants to hear of invitations; it goes with the session. */
+  readonly keepFor: (who: PushOwner, where: PushAddress) => Promise<void>;
+  readonly forgetFor: (session: string) => Promise<void>;
+  /** Invitations to be told by then, the oldest first; so many at most. */
+  readonly calls: (now: number, most: number) => Promise<readonly Call[]>;
+  /** Where somebody hears of them. */
+  readonly callees: (profile: string) => Promise<readonly PushAddress[]>;
+  /** A device has been told. Not where there is another invitation by now, and so below. */
+  readonly toldCall: (call: Call, device: string) => Promise<void>;
+  readonly settleCall: (call: Call, again?: number) => Promise<void>;
 };
 
-export type PushDevice = {
+/** Where a browser is reached. */
+export type PushAddress = {
   /** A name for it: the hash of its endpoint. */
   readonly device: string;
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+};
+
+export type PushOwner = { readonly profile: string; readonly session: string };
+
+/** A friend invites somebody to a table. */
+export type Call = {
+  readonly from: string;
+  readonly to: string;
+  /** What the friend is called. */
+  readonly name: string;
+  /** The code of the table. */
+  readonly table: string;
+  readonly made: number;
+  readonly tries: number;
+  /** The devices that have been told. */
+  readonly told: readonly string[];
+};
+
+export type CallRow = { readonly [name: string]: unknown };
+
+export function callFrom(row: CallRow): Call {
+  const { from, to, name, table, made, tries, told } = row;
+  return {
+    from: String(from),
+    to: String(to),
+    name: String(name),
+    table: String(table),
+    made: Number(made),
+    tries: Number(tries),
+    told: String(told).split(' ').filter(Boolean),
+  };
+}
+
+export type PushDevice = PushAddress & {
   /** The kinds of news, divided by spaces. */
   readonly wants: string;
 };

@@ -4,7 +4,7 @@ import type { Standing } from '@palier/table/room';
 import { VirtualClock } from '@palier/table/testing';
 import { expect, it } from 'vitest';
 import { SILENT_LOG } from '../base/log.ts';
-import type { PushListener, TableNews } from '../ledger/index.ts';
+import type { Call, PushListener, TableNews } from '../ledger/index.ts';
 import type { Posted } from './post.ts';
 import { PushWatch } from './push-watch.ts';
 import { newVapidKey, vapidFrom } from './vapid.ts';
@@ -28,6 +28,8 @@ function listener(token: string, device: string, wants = 'turn end next'): PushL
 
 type World = {
   readonly news?: Partial<TableNews>;
+  /** Instead of news of the table. */
+  readonly call?: Call;
   readonly listeners: readonly PushListener[];
   readonly answer?: (endpoint: string) => Posted;
   readonly isLooking?: (token: string) => boolean;
@@ -35,9 +37,11 @@ type World = {
 };
 
 /** One table with news. Answers to whom pushes went, and when. */
-function watched({ news, listeners, answer, isLooking, lease = 'anew' }: World) {
+function watched({ news, call: called, listeners, answer, isLooking, lease = 'anew' }: World) {
   const time = new VirtualClock(START);
-  let table: (TableNews & { at: number }) | undefined = {
+  let call = called;
+  let callAt = START;
+  const tableNews: TableNews & { at: number } = {
     id: 't',
     phase: 'playing',
     standing: STANDING,
@@ -46,6 +50,7 @@ function watched({ news, listeners, answer, isLooking, lease = 'anew' }: World) 
     at: START,
     ...news,
   };
+  let table = called === undefined ? tableNews : undefined;
   let devices = [...listeners];
   const sent: string[] = [];
   const watch = new PushWatch({
@@ -54,6 +59,17 @@ function watched({ news, listeners, answer, isLooking, lease = 'anew' }: World) 
       pushes: {
         secret: async (_, fresh) => fresh,
         keep: async () => undefined,
+        keepFor: async () => undefined,
+        forgetFor: async () => undefined,
+        calls: async (now) => (call !== undefined && callAt <= now ? [call] : []),
+        callees: async () => devices,
+        toldCall: async (_, device) => {
+          call = { ...call!, told: [...call!.told, device] };
+        },
+        settleCall: async (_, again) => {
+          if (again === undefined) call = undefined;
+          else [call, callAt] = [{ ...call!, tries: call!.tries + 1 }, again];
+        },
         news: async (now) => (table !== undefined && table.at <= now ? [table] : []),
         listeners: async () => devices,
         told: async ({ token }, device, no) => {
@@ -88,7 +104,7 @@ function watched({ news, listeners, answer, isLooking, lease = 'anew' }: World) 
       for (let hop = 0; hop < 60; hop++) await Promise.resolve();
     }
   };
-  return { sent, pass, watch, isSettled: () => table === undefined };
+  return { sent, pass, watch, isSettled: () => table === undefined && call === undefined };
 }
 
 const names = (sent: readonly string[]): readonly string[] => sent.map((one) => one.split(' ')[0]!);
@@ -168,6 +184,30 @@ it('is tried again with growing pauses, only for whom it did not reach, and not 
   expect(names(world.sent).filter((name) => name === 'bad')).toHaveLength(7);
   expect(world.isSettled()).toBe(true);
   expect(world.watch.counts).toEqual({ told: 1, failed: 7, gone: 1 });
+});
+
+it('tells of an invitation every browser of who is invited, once, and not when it has lapsed', async () => {
+  const call = {
+    from: 'b',
+    to: 'a',
+    name: 'Ben',
+    table: 'BCDFGHJK',
+    made: START,
+    tries: 0,
+    told: ['desk'],
+  };
+  const listeners = [listener('', 'phone'), listener('', 'desk'), listener('', 'bad')];
+  const answer = (endpoint: string): Posted => ({
+    status: endpoint.endsWith('bad') && world.sent.length < 3 ? 503 : 201,
+    wait: undefined,
+  });
+  const world = watched({ call, listeners, answer });
+  await world.pass(10 * MINUTE);
+  expect(names(world.sent)).toEqual(['phone', 'bad', 'bad']);
+  expect([world.isSettled(), world.watch.counts.told]).toEqual([true, 2]);
+  const late = watched({ call: { ...call, made: START - 86_400_000 }, listeners });
+  await late.pass(MINUTE);
+  expect([late.sent, late.isSettled()]).toEqual([[], true]);
 });
 
 it('waits as long as the push service asks for', async () => {

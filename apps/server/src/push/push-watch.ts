@@ -1,5 +1,6 @@
 /**
- * Tells browsers that have not the game open what they want to hear of tables over days. What is to be told
+ * Tells browsers that have not the game open what they want to hear of tables over days, and of friends who
+ * invite to a table. What is to be told
  * stands in the ledger with the step that brought it, and is done with when all have been told: the node that
  * gets the table's lease does it, and where that one dies another goes on with those who have not been told.
  * A push that goes out twice all the same, because a node died with the answer, shows in the browser as one.
@@ -7,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '../base/log.ts';
 import type { Time } from '../base/time.ts';
-import type { PushListener, Storage, TableNews } from '../ledger/index.ts';
+import type { Call, PushAddress, Storage, TableNews } from '../ledger/index.ts';
 import { encrypted } from './encrypt.ts';
 import type { Posted, Posting } from './post.ts';
 import type { PushKind, PushMessage } from './push-message.ts';
@@ -40,6 +41,15 @@ const LEASE = 60 * SECOND;
 /** Milliseconds until the first new try, each then four times as long. */
 const FIRST_WAIT = 20 * SECOND;
 const MOST_TRIES = 6;
+
+type Parcel = {
+  readonly to: PushAddress;
+  readonly message: PushMessage;
+  /** That a push service keeps it for a browser that is off. */
+  readonly seconds: number;
+  /** To be noted once the push service has it. */
+  readonly noted: () => Promise<void>;
+};
 
 /** `no`: another for everything that happens at a table. */
 type Thing = { readonly kind: PushKind; readonly no: number };
@@ -75,79 +85,117 @@ export class PushWatch {
   }
 
   async #tellAll(): Promise<void> {
-    const { storage, time } = this.#ports;
-    for (const news of await storage.pushes.news(time.wall(), MOST)) {
-      if (this.#isStopped) return;
-      // Where another node has the table open, it knows who looks, and tells the others.
-      const outcome = await storage.leases.claim(news.id, LEASE);
-      if (outcome === 'elsewhere') continue;
-      try {
-        await this.#tell(news);
-      } finally {
-        if (outcome === 'anew') await storage.leases.release(news.id);
-      }
+    const { pushes } = this.#ports.storage;
+    const now = this.#ports.time.wall();
+    for (const news of await pushes.news(now, MOST)) {
+      await this.#alone(news.id, async () => this.#tell(news));
+    }
+    for (const call of await pushes.calls(now, MOST)) {
+      await this.#alone(`${call.from} ${call.to}`, async () => this.#tellOfCall(call));
+    }
+  }
+
+  /** Where another node has the table open, it knows who looks, and tells the others. */
+  async #alone(name: string, tell: () => Promise<void>): Promise<void> {
+    if (this.#isStopped) return;
+    const { leases } = this.#ports.storage;
+    const outcome = await leases.claim(name, LEASE);
+    if (outcome === 'elsewhere') return;
+    try {
+      await tell();
+    } finally {
+      if (outcome === 'anew') await leases.release(name);
     }
   }
 
   async #tell(news: TableNews): Promise<void> {
     const { storage, time, isLooking } = this.#ports;
     const { id, no, tries } = news;
-    const things = thingsOf(news, time.wall());
+    const now = time.wall();
+    const things = thingsOf(news, now);
     const listeners = things.size === 0 ? [] : await storage.pushes.listeners(id);
-    const waiting = listeners.filter(({ token, wants, sent }) => {
+    const parcels = listeners.flatMap((listener): readonly Parcel[] => {
+      const { token, wants, sent, device } = listener;
       const thing = things.get(token);
       const isWanted = thing !== undefined && wants.split(' ').includes(thing.kind);
-      return isWanted && sent !== thing.no && !isLooking(id, token);
+      if (!isWanted || sent === thing.no || isLooking(id, token)) return [];
+      const left = Math.max(0, Math.ceil((news.standing!.until - now) / SECOND));
+      return [
+        {
+          to: listener,
+          message: messageOf(news, token, thing),
+          seconds: thing.kind === 'turn' ? left : DAY,
+          noted: async () => storage.pushes.told({ id, token }, device, thing.no),
+        },
+      ];
     });
+    await storage.pushes.settle(id, no, this.#again(await this.#deliver(parcels), tries));
+  }
+
+  async #tellOfCall(call: Call): Promise<void> {
+    const { storage, time } = this.#ports;
+    const { to, table, made, name, told, tries } = call;
+    const left = Math.ceil((made - time.wall()) / SECOND) + DAY;
+    const callees = left <= 0 ? [] : await storage.pushes.callees(to);
+    const parcels = callees
+      .filter(({ device }) => !told.includes(device))
+      .map((one): Parcel => ({
+        to: one,
+        message: { palier: 1, t: 'invited', table, no: made, names: [name] },
+        seconds: left,
+        noted: async () => storage.pushes.toldCall(call, one.device),
+      }));
+    await storage.pushes.settleCall(call, this.#again(await this.#deliver(parcels), tries));
+  }
+
+  /** The time of the next try, where one is to be made. */
+  #again(wait: number, tries: number): number | undefined {
+    if (wait === 0 || tries >= MOST_TRIES) return undefined;
+    return this.#ports.time.wall() + Math.max(wait * SECOND, FIRST_WAIT * 4 ** tries);
+  }
+
+  /** Seconds until those are to be tried again that did not get through; nought: all did. */
+  async #deliver(parcels: readonly Parcel[]): Promise<number> {
+    const waiting = [...parcels];
     let wait = 0;
     while (waiting.length > 0) {
       const some = waiting.splice(0, AT_ONCE);
-      const outcomes = await Promise.all(
-        some.map(async (one) => this.#send(news, one, things.get(one.token)!)),
-      );
+      const outcomes = await Promise.all(some.map(async (one) => this.#send(one)));
       for (const one of outcomes) if (typeof one === 'object') wait = Math.max(wait, one.wait, 1);
     }
-    const isAgain = wait > 0 && tries < MOST_TRIES;
-    const again = time.wall() + Math.max(wait * SECOND, FIRST_WAIT * 4 ** tries);
-    await storage.pushes.settle(id, no, isAgain ? again : undefined);
+    return wait;
   }
 
-  async #send(news: TableNews, listener: PushListener, thing: Thing): Promise<Outcome> {
+  async #send(parcel: Parcel): Promise<Outcome> {
     const { storage, log } = this.#ports;
-    const { id } = news;
-    const { device, token } = listener;
-    const { kind, no } = thing;
-    const outcome = await this.#post(news, listener, thing);
+    const outcome = await this.#post(parcel);
     if (outcome === 'gone') {
       this.counts.gone++;
-      await storage.pushes.forget(device);
+      await storage.pushes.forget(parcel.to.device);
     } else if (outcome === 'told') {
       this.counts.told++;
-      await storage.pushes.told({ id, token }, device, no);
+      await parcel.noted();
     } else {
       this.counts.failed++;
       // Not the address: whoever has it could be written to.
-      log.warn({ push: kind }, 'a push did not get through');
+      log.warn({ push: parcel.message.t }, 'a push did not get through');
     }
     return outcome;
   }
 
-  async #post(news: TableNews, listener: PushListener, thing: Thing): Promise<Outcome> {
+  async #post({ to, message, seconds }: Parcel): Promise<Outcome> {
     const { vapid, time, post } = this.#ports;
-    const { endpoint } = listener;
-    const { kind } = thing;
-    const text = JSON.stringify(messageOf(news, listener.token, thing));
-    const left = (news.standing!.until - time.wall()) / SECOND;
+    const { endpoint } = to;
     const sent: Posting = {
-      body: encrypted(text, listener),
+      body: encrypted(JSON.stringify(message), to),
       headers: {
         authorization: vapid.authorization(endpoint, time.wall()),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
-        ttl: String(kind === 'turn' ? Math.max(0, Math.ceil(left)) : DAY),
+        ttl: String(seconds),
         urgency: 'normal',
         // Of one table a browser that was off hears the newest only.
-        topic: createHash('sha256').update(news.id).digest('base64url').slice(0, 32),
+        topic: createHash('sha256').update(message.table).digest('base64url').slice(0, 32),
       },
     };
     try {

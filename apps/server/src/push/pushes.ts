@@ -23,6 +23,8 @@ export type Pushes = {
   readonly isReachable: (device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>) => boolean;
   readonly keep: Storage['pushes']['keep'];
   readonly forget: Storage['pushes']['forget'];
+  readonly keepFor: Storage['pushes']['keepFor'];
+  readonly forgetFor: Storage['pushes']['forgetFor'];
   readonly counts: PushWatch['counts'];
   readonly stop: () => Promise<void>;
 };
@@ -54,6 +56,8 @@ export async function startPushes(ground: PushGround): Promise<Pushes | undefine
     isReachable: ({ endpoint, ...keys }) => isEndpoint(endpoint, reach) && isRecipient(keys),
     keep: storage.pushes.keep,
     forget: storage.pushes.forget,
+    keepFor: storage.pushes.keepFor,
+    forgetFor: storage.pushes.forgetFor,
     counts: watch.counts,
     stop: async () => watch.stop(),
   };

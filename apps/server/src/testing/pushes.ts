@@ -69,6 +69,50 @@ export function describePushes(open: () => Promise<Storage>): void {
       expect(await pushes.listeners('b')).toEqual([{ ...heard, device: 'desk' }]);
     });
 
+    it('of invitations are told each device of who is invited, until they have been', async () => {
+      const { people, pushes } = await open();
+      const { friends } = people;
+      for (const id of ['a', 'b']) {
+        const session = { id: `${id}1`, profile: id, hash: id, device: '', made: 1, seen: 1 };
+        await people.create({ id, name: id.toUpperCase(), face: '', made: 1, seen: 1 }, session);
+      }
+      const [pair, back] = [
+        { id: 'a', other: 'b' },
+        { id: 'b', other: 'a' },
+      ];
+      for (const one of [pair, back]) await friends.tie(one, 1);
+      const where = { device: 'phone', endpoint: 'https://e', p256dh: 'p', auth: 's' };
+      await pushes.keepFor({ profile: 'b', session: 'b1' }, where);
+      await pushes.keepFor({ profile: 'b', session: 'a1' }, where);
+      expect([await pushes.callees('b'), await pushes.callees('a')]).toEqual([[where], []]);
+      expect(await friends.invite(pair, 'TABLE', 5)).toBe('done');
+      const call = {
+        from: 'a',
+        to: 'b',
+        name: 'A',
+        table: 'TABLE',
+        made: 5,
+        tries: 0,
+        told: [] as readonly string[],
+      };
+      expect([await pushes.calls(4, 9), await pushes.calls(5, 9)]).toEqual([[], [call]]);
+      await pushes.toldCall(call, 'phone');
+      await pushes.settleCall(call, 9);
+      expect(await pushes.calls(8, 9)).toEqual([]);
+      const [tried] = await pushes.calls(9, 9);
+      expect(tried).toEqual({ ...call, tries: 1, told: ['phone'] });
+      await pushes.settleCall(call);
+      // To the same table again is nothing new, to another is.
+      await friends.invite(pair, 'TABLE', 10);
+      expect(await pushes.calls(99, 9)).toEqual([]);
+      await friends.invite(pair, 'OTHER', 11);
+      expect(await pushes.calls(99, 9)).toEqual([{ ...call, table: 'OTHER', made: 11 }]);
+      await people.endSession('b', 'b1');
+      expect(await pushes.callees('b')).toEqual([]);
+      await friends.dropInvitation(back);
+      expect(await pushes.calls(99, 9)).toEqual([]);
+    });
+
     it('go with their table', async () => {
       const { ledger, pushes, sweep } = await open();
       await ledger.create({ id: 'a', code: 'A' }, { step: '0' });

@@ -1,5 +1,6 @@
 /** What this device is told while the game is not open, each to be switched off. */
 import { useSignal } from '@preact/signals';
+import { isSignedIn } from '../people/account.ts';
 import { words } from '../state/words.ts';
 import { Switch } from '../ui/switch.tsx';
 import {
@@ -11,7 +12,8 @@ import {
   type PushProblem,
 } from './pushes.ts';
 
-export function PushSwitches() {
+/** `kinds`: those that belong where they are shown. */
+export function PushSwitches({ kinds = PUSH_KINDS }: { readonly kinds?: readonly PushKind[] }) {
   const says = words('online').pushes;
   const problem = useSignal<PushProblem | undefined>(canBePushed() ? undefined : 'unsupported');
   const wants = pushWants.value;
@@ -25,16 +27,18 @@ export function PushSwitches() {
       <p class="small soft">{says.about}</p>
       {canBePushed() && (
         <div class="panel stack">
-          {PUSH_KINDS.map((kind) => (
-            <Switch
-              // Anew after each answer: what the browser refused is not on.
-              key={`${kind} ${problem.value ?? ''}`}
-              says={says.kinds[kind].name}
-              about={says.kinds[kind].about}
-              isOn={wants.includes(kind)}
-              onSwitch={(isOn) => void choose(kind, isOn)}
-            />
-          ))}
+          {kinds
+            .filter((kind) => kind !== 'invited' || isSignedIn())
+            .map((kind) => (
+              <Switch
+                // Anew after each answer: what the browser refused is not on.
+                key={`${kind} ${problem.value ?? ''}`}
+                says={says.kinds[kind].name}
+                about={says.kinds[kind].about}
+                isOn={wants.includes(kind)}
+                onSwitch={(isOn) => void choose(kind, isOn)}
+              />
+            ))}
         </div>
       )}
       <p role="status" class="small">

@@ -4,12 +4,16 @@
  */
 import { oneOf } from '@palier/rules/codec';
 import { looseList } from '../state/kept-codecs.ts';
+import { isSignedIn } from '../people/account.ts';
+import { ask } from '../people/api.ts';
 import { kept } from '../state/kept.ts';
+import { readStored } from '../state/storage.ts';
 import { words } from '../state/words.ts';
 import { pushKey, wantPushes } from './api.ts';
 import { tickets } from './tickets.ts';
 
-export const PUSH_KINDS = ['turn', 'end', 'next'] as const;
+/** The last of who is signed in alone. */
+export const PUSH_KINDS = ['turn', 'end', 'next', 'invited'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 /** What this device wants to hear. */
@@ -65,7 +69,7 @@ async function tellServer(wants: readonly PushKind[]): Promise<PushProblem | und
   if (wants.length === 0) {
     told = '';
     if (known === null) return undefined;
-    const isTold = await wantPushes(known.toJSON(), [], []);
+    const isTold = (await wantPushes(known.toJSON(), [], [])) && (await wantCalls(undefined));
     await known.unsubscribe();
     return isTold ? undefined : 'failed';
   }
@@ -79,12 +83,28 @@ async function tellServer(wants: readonly PushKind[]): Promise<PushProblem | und
   const text = JSON.stringify([
     subscription.endpoint,
     wants,
+    readStored('account'),
     seats.map(({ table }) => table).sort(),
   ]);
   if (text === told) return undefined;
-  if (!(await wantPushes(subscription.toJSON(), wants, seats))) return 'failed';
+  const address = subscription.toJSON();
+  const ofTables = wants.filter((kind) => kind !== 'invited');
+  if (!(await wantPushes(address, ofTables, seats))) return 'failed';
+  if (!(await wantCalls(wants.includes('invited') ? address : undefined))) return 'failed';
   told = text;
   return undefined;
+}
+
+/** Of friends’ invitations, as long as this device is signed in. */
+async function wantCalls(address: PushSubscriptionJSON | undefined): Promise<boolean> {
+  if (!isSignedIn()) return true;
+  const { endpoint, keys: { p256dh, auth } = {} } = address ?? {};
+  const answer =
+    address === undefined
+      ? await ask('DELETE', '/me/pushes')
+      : await ask('PUT', '/me/pushes', { endpoint, p256dh, auth });
+  // A server that keeps nobody, or is older, sends none.
+  return answer.t !== 'away' && !(address !== undefined && answer.t === 'none');
 }
 
 /** The service worker knows no words: it says those of the language that was chosen last. */

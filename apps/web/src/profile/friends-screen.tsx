@@ -9,6 +9,7 @@ import { circle, watchFriends, type Circle } from '../people/friends.ts';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { NewsLine } from '../ui/news.tsx';
 import { Page } from '../ui/page.tsx';
 import { CopyButton, ShareButton } from '../ui/share.tsx';
@@ -76,8 +77,21 @@ function Known({ circle: now, code, state }: KnownProps) {
       <FriendList circle={now} state={state} />
       {code === undefined && <AddFriend code="" state={state} />}
       <OwnCode code={now.code} state={state} />
+      <Told />
     </>
   );
+}
+
+const INVITED = ['invited'] as const;
+
+/** Its words are those of tables online, which nobody needs who has no friend. */
+const Pushes = lazy(
+  async () => (await import('../online/push-switches.tsx')).PushSwitches,
+  'online',
+);
+
+function Told() {
+  return <Pushes kinds={INVITED} />;
 }
 
 function OwnCode({ code, state }: { readonly code: string; readonly state: FriendsState }) {

@@ -383,11 +383,15 @@ export const online: Part<'online'> = {
   pushes: {
     title: 'Benachrichtigungen auf diesem Gerät',
     about:
-      'Für Partien über Tage: eine Nachricht, während das Spiel geschlossen ist. Sie zeigt Namen und nie eine Karte.',
+      'Eine Nachricht, während das Spiel geschlossen ist: von Partien über Tage und von Freunden. Sie zeigt Namen und nie eine Karte.',
     kinds: {
       turn: { name: 'Du bist dran', about: 'Wenn ein Tisch auf dich wartet.' },
       end: { name: 'Ende einer Partie', about: 'Wenn eine deiner Partien vorbei ist.' },
       next: { name: 'Nächste Partie', about: 'Wenn die anderen mit dir weiterspielen.' },
+      invited: {
+        name: 'Einladungen',
+        about: 'Wenn dich jemand von deinen Freunden an einen Tisch einlädt.',
+      },
     },
     problems: {
       unsupported:
@@ -401,6 +405,7 @@ export const online: Part<'online'> = {
       turn: { title: 'Du bist dran', body: 'Am Tisch mit %' },
       end: { title: 'Die Partie ist vorbei', body: 'Gewonnen: %' },
       next: { title: 'Noch eine Partie', body: 'Mit %' },
+      invited: { title: 'Komm spielen', body: '% wartet an einem Tisch auf dich' },
     },
   },
   mine: {

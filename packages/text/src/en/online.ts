@@ -411,11 +411,12 @@ export const online = {
   pushes: {
     title: 'Notifications on this device',
     about:
-      'For games over days: a message while the game is closed. It shows names and never a card.',
+      'A message while the game is closed: from games over days, and from friends. It shows names and never a card.',
     kinds: {
       turn: { name: 'Your turn', about: 'When a table is waiting for you.' },
       end: { name: 'End of a game', about: 'When a game of yours is over.' },
       next: { name: 'Next game', about: 'When the others go on to another game with you.' },
+      invited: { name: 'Invitations', about: 'When a friend invites you to a table.' },
     },
     problems: {
       unsupported:
@@ -429,6 +430,7 @@ export const online = {
       turn: { title: 'Your turn', body: 'At the table with %' },
       end: { title: 'The game is over', body: 'Winner: %' },
       next: { title: 'Another game', body: 'With %' },
+      invited: { title: 'Come and play', body: '% is waiting at a table' },
     },
   },
   mine: {

@@ -366,11 +366,15 @@ export const online: Part<'online'> = {
   pushes: {
     title: 'Avisos en este dispositivo',
     about:
-      'Para partidas de varios días: un mensaje mientras el juego está cerrado. Muestra nombres y nunca una carta.',
+      'Un mensaje mientras el juego está cerrado: de partidas de varios días y de tus amigos. Muestra nombres y nunca una carta.',
     kinds: {
       turn: { name: 'Tu turno', about: 'Cuando una mesa te espera.' },
       end: { name: 'Fin de partida', about: 'Cuando termina una de tus partidas.' },
       next: { name: 'Siguiente partida', about: 'Cuando los demás siguen jugando contigo.' },
+      invited: {
+        name: 'Invitaciones',
+        about: 'Cuando alguien de tus amigos te invita a una mesa.',
+      },
     },
     problems: {
       unsupported:
@@ -384,6 +388,7 @@ export const online: Part<'online'> = {
       turn: { title: 'Te toca', body: 'En la mesa con %' },
       end: { title: 'La partida ha terminado', body: 'Victoria: %' },
       next: { title: 'Otra partida', body: 'Con %' },
+      invited: { title: 'Ven a jugar', body: '% te espera en una mesa' },
     },
   },
   mine: {

@@ -386,11 +386,15 @@ export const online: Part<'online'> = {
   pushes: {
     title: 'Notifications sur cet appareil',
     about:
-      'Pour les parties sur plusieurs jours : un message quand le jeu est fermé. Il montre des noms, jamais une carte.',
+      'Un message quand le jeu est fermé : des parties sur plusieurs jours et de tes amis. Il montre des noms, jamais une carte.',
     kinds: {
       turn: { name: 'Ton tour', about: 'Quand une table t’attend.' },
       end: { name: 'Fin de partie', about: 'Quand une de tes parties est terminée.' },
       next: { name: 'Partie suivante', about: 'Quand les autres continuent avec toi.' },
+      invited: {
+        name: 'Invitations d’amis',
+        about: 'Quand quelqu’un de tes amis t’invite à une table.',
+      },
     },
     problems: {
       unsupported:
@@ -404,6 +408,7 @@ export const online: Part<'online'> = {
       turn: { title: 'À toi de jouer', body: 'À la table avec %' },
       end: { title: 'La partie est terminée', body: 'Victoire : %' },
       next: { title: 'Une autre partie', body: 'Avec %' },
+      invited: { title: 'Viens jouer', body: '% t’attend à une table' },
     },
   },
   mine: {

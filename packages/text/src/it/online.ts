@@ -368,11 +368,12 @@ export const online: Part<'online'> = {
   pushes: {
     title: 'Notifiche su questo dispositivo',
     about:
-      'Per le partite di più giorni: un messaggio mentre il gioco è chiuso. Mostra nomi e mai una carta.',
+      'Un messaggio mentre il gioco è chiuso: dalle partite di più giorni e dagli amici. Mostra nomi e mai una carta.',
     kinds: {
       turn: { name: 'Il tuo turno', about: 'Quando un tavolo ti aspetta.' },
       end: { name: 'Fine di una partita', about: 'Quando una tua partita è finita.' },
       next: { name: 'Partita successiva', about: 'Quando gli altri continuano con te.' },
+      invited: { name: 'Inviti', about: 'Quando un amico ti invita a un tavolo.' },
     },
     problems: {
       unsupported:
@@ -386,6 +387,7 @@ export const online: Part<'online'> = {
       turn: { title: 'Tocca a te', body: 'Al tavolo con %' },
       end: { title: 'La partita è finita', body: 'Vittoria: %' },
       next: { title: 'Un’altra partita', body: 'Insieme a %' },
+      invited: { title: 'Vieni a giocare', body: '% ti aspetta a un tavolo' },
     },
   },
   mine: {

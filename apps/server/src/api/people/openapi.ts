@@ -88,6 +88,29 @@ export const PEOPLE_PATHS: Schema = {
       responses: { 200: body('The file.', 'Export'), ...refusals(SIGNED_IN) },
     },
   },
+  '/api/people/me/pushes': {
+    put: {
+      operationId: 'wantInvitations',
+      summary: 'This browser is told of friends’ invitations by push, until it is signed out.',
+      security: [ME],
+      requestBody: bodyOf('PushAddress'),
+      responses: {
+        ...done('It is so.'),
+        ...refusals({
+          ...SIGNED_IN,
+          400: 'not-json, or the code of what is wrong and its path',
+          404: 'no-such-page: this server sends no pushes',
+          413: 'too-large',
+        }),
+      },
+    },
+    delete: {
+      operationId: 'wantNoInvitations',
+      summary: 'It is told no more.',
+      security: [ME],
+      responses: { ...done('It is so.'), ...refusals(SIGNED_IN) },
+    },
+  },
   '/api/people/me/passkeys/begin': {
     post: {
       operationId: 'beginPasskey',

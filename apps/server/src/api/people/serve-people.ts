@@ -17,6 +17,8 @@ import {
 } from './documents.ts';
 import { serveClubs, type ClubsPlace } from './serve-clubs.ts';
 import { serveNights, type NightsPlace } from './serve-nights.ts';
+import type { PushDoor } from '../pushes.ts';
+import { serveCalls } from './serve-calls.ts';
 import { serveFriends } from './serve-friends.ts';
 import { serveGames } from './serve-games.ts';
 import { servePasskeys } from './serve-passkeys.ts';
@@ -32,6 +34,8 @@ export type PeoplePlace = ClubsPlace &
   NightsPlace & {
     readonly people: People;
     readonly friends: Friends;
+    /** Undefined: no pushes here. */
+    readonly pushes: PushDoor | undefined;
     readonly games: Games;
     readonly ratings: Ratings;
     readonly settler: Settler;
@@ -185,6 +189,7 @@ export async function servePeople(app: FastifyInstance, place: PeoplePlace): Pro
   });
 
   servePasskeys(app, place);
+  serveCalls(app, place);
   serveFriends(app, place);
   serveClubs(app, place);
   serveGames(app, place);

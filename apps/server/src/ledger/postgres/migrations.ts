@@ -1,6 +1,7 @@
 /** The tables in PostgreSQL, and how they came to be. They lie in the first schema of the search path. */
 import type { Client } from 'pg';
 import {
+  CALLS_IN_POSTGRES,
   CLUBS_IN_POSTGRES,
   FRIENDS_IN_POSTGRES,
   MANNERS_IN_POSTGRES,
@@ -101,6 +102,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   `,
   MANNERS_IN_POSTGRES,
   RATINGS_IN_POSTGRES,
+  CALLS_IN_POSTGRES,
 ];
 
 /** Any number; the same for all nodes. */

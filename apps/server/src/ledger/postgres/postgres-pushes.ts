@@ -1,6 +1,14 @@
 /** Who wants to be told of which tables, in PostgreSQL. */
 import type { Pool } from 'pg';
-import { tableNews, type NewsRow, type PushListener, type PushStore } from '../storage.ts';
+import {
+  callFrom,
+  tableNews,
+  type CallRow,
+  type NewsRow,
+  type PushAddress,
+  type PushListener,
+  type PushStore,
+} from '../storage.ts';
 import { textArray } from './arrays.ts';
 import { guard } from './errors.ts';
 
@@ -38,6 +46,34 @@ const SETTLE = `
   UPDATE palier_tables SET notice_at = $3, notice_tries = notice_tries + 1
   WHERE id = $1 AND notice_no = $2`;
 
+const FORGET = `
+  WITH gone AS (DELETE FROM palier_callees WHERE device = $1)
+  DELETE FROM palier_pushes WHERE device = $1`;
+
+const KEEP_FOR = `
+  INSERT INTO palier_callees SELECT id, profile, $3, $4, $5, $6 FROM palier_sessions
+  WHERE id = $1 AND profile = $2
+  ON CONFLICT (session) DO UPDATE SET
+    device = excluded.device, endpoint = excluded.endpoint,
+    p256dh = excluded.p256dh, auth = excluded.auth`;
+
+const CALLS = `
+  SELECT profile AS "from", other AS "to", palier_profiles.name, "table", invitation.made,
+    notice_tries AS tries, told
+  FROM palier_invitations AS invitation JOIN palier_profiles ON palier_profiles.id = profile
+  WHERE notice_at <= $1 ORDER BY notice_at, profile, other LIMIT $2`;
+
+const CALLEES = `
+  SELECT DISTINCT device, endpoint, p256dh, auth FROM palier_callees WHERE profile = $1`;
+
+const TOLD_CALL = `
+  UPDATE palier_invitations SET told = told || ' ' || $4
+  WHERE profile = $1 AND other = $2 AND "table" = $3`;
+
+const SETTLE_CALL = `
+  UPDATE palier_invitations SET notice_at = $4, notice_tries = notice_tries + 1
+  WHERE profile = $1 AND other = $2 AND "table" = $3`;
+
 export function postgresPushes(pool: Pool): PushStore {
   const run = async (text: string, values: unknown[]): Promise<void> => {
     await guard('pushes', async () => pool.query(text, values));
@@ -59,7 +95,7 @@ export function postgresPushes(pool: Pool): PushStore {
       const tokens = textArray(seats.map(({ token }) => token));
       await run(KEEP, [device, endpoint, p256dh, auth, wants, ids, tokens]);
     },
-    forget: async (device) => run('DELETE FROM palier_pushes WHERE device = $1', [device]),
+    forget: async (device) => run(FORGET, [device]),
     news: async (now, most) => {
       const { rows } = await guard('pushes', async () => pool.query<NewsRow>(NEWS, [now, most]));
       return rows.map(tableNews);
@@ -70,5 +106,21 @@ export function postgresPushes(pool: Pool): PushStore {
     },
     told: async ({ id, token }, device, no) => run(TOLD, [id, token, device, no]),
     settle: async (id, no, again) => run(SETTLE, [id, no, again ?? null]),
+    keepFor: async ({ profile, session }, { device, endpoint, p256dh, auth }) =>
+      run(KEEP_FOR, [session, profile, device, endpoint, p256dh, auth]),
+    forgetFor: async (session) => run('DELETE FROM palier_callees WHERE session = $1', [session]),
+    calls: async (now, most) => {
+      const { rows } = await guard('pushes', async () => pool.query<CallRow>(CALLS, [now, most]));
+      return rows.map(callFrom);
+    },
+    callees: async (profile) => {
+      const { rows } = await guard('pushes', async () =>
+        pool.query<PushAddress>(CALLEES, [profile]),
+      );
+      return rows;
+    },
+    toldCall: async ({ from, to, table }, device) => run(TOLD_CALL, [from, to, table, device]),
+    settleCall: async ({ from, to, table }, again) =>
+      run(SETTLE_CALL, [from, to, table, again ?? null]),
   };
 }

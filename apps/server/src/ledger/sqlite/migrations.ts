@@ -1,6 +1,7 @@
 /** The tables in SQLite, and how they came to be. */
 import type { DatabaseSync } from 'node:sqlite';
 import {
+  CALLS_IN_SQLITE,
   CLUBS_IN_SQLITE,
   FRIENDS_IN_SQLITE,
   MANNERS_IN_SQLITE,
@@ -99,6 +100,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   `,
   MANNERS_IN_SQLITE,
   RATINGS_IN_SQLITE,
+  CALLS_IN_SQLITE,
 ];
 
 export function migrateSqlite(

@@ -112,12 +112,17 @@ const HERE = `
   INSERT INTO palier_presence (profile, here)
   SELECT id, $2 FROM palier_profiles WHERE id = $1
   ON CONFLICT (profile) DO UPDATE SET here = excluded.here`;
+/** Whoever asks again to the same table is heard once. */
 const INVITE = `
-  INSERT INTO palier_invitations (profile, other, "table", made)
-  SELECT mine.profile, mine.other, $3, $4 FROM palier_ties AS mine
+  INSERT INTO palier_invitations AS known (profile, other, "table", made, notice_at)
+  SELECT mine.profile, mine.other, $3, $4::bigint, $4::bigint FROM palier_ties AS mine
   JOIN palier_ties AS theirs ON theirs.profile = mine.other AND theirs.other = mine.profile
   WHERE mine.profile = $1 AND mine.other = $2
-  ON CONFLICT (profile, other) DO UPDATE SET "table" = excluded."table", made = excluded.made`;
+  ON CONFLICT (profile, other) DO UPDATE SET
+    notice_at = CASE WHEN known."table" = excluded."table" THEN known.notice_at ELSE excluded.notice_at END,
+    notice_tries = CASE WHEN known."table" = excluded."table" THEN known.notice_tries ELSE 0 END,
+    told = CASE WHEN known."table" = excluded."table" THEN known.told ELSE '' END,
+    "table" = excluded."table", made = excluded.made`;
 const INVITATIONS = `
   SELECT ${PERSON}, "table", invitation.made AS made FROM palier_invitations AS invitation
   JOIN palier_profiles AS person ON person.id = profile

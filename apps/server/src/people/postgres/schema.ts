@@ -219,3 +219,25 @@ export const RATINGS_IN_POSTGRES = `
   );
   CREATE INDEX palier_rating_steps_of ON palier_rating_steps (result);
 `;
+
+/**
+ * Which invitations are to be told to browsers that are away, and which of them have been; and where the
+ * browser of a session is reached.
+ */
+export const CALLS_IN_POSTGRES = `
+  ALTER TABLE palier_invitations
+    ADD COLUMN notice_at bigint,
+    ADD COLUMN notice_tries integer NOT NULL DEFAULT 0,
+    ADD COLUMN told text NOT NULL DEFAULT '';
+  CREATE INDEX palier_calls ON palier_invitations (notice_at) WHERE notice_at IS NOT NULL;
+  CREATE TABLE palier_callees (
+    session text COLLATE "C" PRIMARY KEY REFERENCES palier_sessions ON DELETE CASCADE,
+    profile text COLLATE "C" NOT NULL REFERENCES palier_profiles ON DELETE CASCADE,
+    device text COLLATE "C" NOT NULL,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL
+  );
+  CREATE INDEX palier_callees_of ON palier_callees (profile);
+  CREATE INDEX palier_callees_by_device ON palier_callees (device);
+`;

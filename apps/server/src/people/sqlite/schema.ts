@@ -221,3 +221,24 @@ export const RATINGS_IN_SQLITE = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX rating_steps_of ON rating_steps (result);
 `;
+
+/**
+ * Which invitations are to be told to browsers that are away, and which of them have been; and where the
+ * browser of a session is reached.
+ */
+export const CALLS_IN_SQLITE = `
+  ALTER TABLE invitations ADD COLUMN notice_at INTEGER;
+  ALTER TABLE invitations ADD COLUMN notice_tries INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE invitations ADD COLUMN told TEXT NOT NULL DEFAULT '';
+  CREATE INDEX calls ON invitations (notice_at) WHERE notice_at IS NOT NULL;
+  CREATE TABLE callees (
+    session TEXT PRIMARY KEY REFERENCES sessions ON DELETE CASCADE,
+    profile TEXT NOT NULL REFERENCES profiles ON DELETE CASCADE,
+    device TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX callees_of ON callees (profile);
+  CREATE INDEX callees_by_device ON callees (device);
+`;

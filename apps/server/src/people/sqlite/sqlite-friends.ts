@@ -127,7 +127,13 @@ function statements(db: DatabaseSync) {
     ),
     here: db.prepare('INSERT OR REPLACE INTO presence (profile, here) VALUES (?, ?)'),
     invite: db.prepare(
-      'INSERT OR REPLACE INTO invitations (profile, other, "table", made) VALUES (?, ?, ?, ?)',
+      // Whoever asks again to the same table is heard once.
+      `INSERT INTO invitations (profile, other, "table", made, notice_at) VALUES (?1, ?2, ?3, ?4, ?4)
+       ON CONFLICT (profile, other) DO UPDATE SET
+         notice_at = iif("table" = excluded."table", notice_at, excluded.notice_at),
+         notice_tries = iif("table" = excluded."table", notice_tries, 0),
+         told = iif("table" = excluded."table", told, ''),
+         "table" = excluded."table", made = excluded.made`,
     ),
     invitations: db.prepare(
       `SELECT ${PERSON}, "table", invitations.made AS made
