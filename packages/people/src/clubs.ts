@@ -55,8 +55,8 @@ export class Clubs {
     { profile }: SignedIn,
     { name, zone, setup }: NewClub,
   ): Promise<Club | 'missing' | 'bad-name' | 'too-many'> {
-    const shown = clubName(name);
-    if (shown === undefined || !isZone(zone)) return 'bad-name';
+    const [shown, place] = [clubName(name), zoneFrom(zone)];
+    if (shown === undefined || place === undefined) return 'bad-name';
     const { random, now } = this.#ports;
     const id = random.hex(ID_SIZE);
     for (let tries = 0; tries < TRIES; tries++) {
@@ -67,7 +67,7 @@ export class Clubs {
         isOpen: false,
         setup: setup ?? null,
         season: 'quarter',
-        zone,
+        zone: place,
         made: now(),
       };
       const outcome = await this.#store.create(club, profile.id);
@@ -141,11 +141,16 @@ export class Clubs {
     const isOwners =
       change.isOpen !== undefined || change.season !== undefined || change.zone !== undefined;
     return this.#as(isOwners ? 'owner' : 'helper', who, id, async () => {
-      const name = change.name === undefined ? undefined : clubName(change.name);
-      const isBadName = change.name !== undefined && name === undefined;
-      const isBadZone = change.zone !== undefined && !isZone(change.zone);
-      if (isBadName || isBadZone) return 'bad-name';
-      return this.#store.change(id, { ...change, ...(name === undefined ? {} : { name }) });
+      const { name, zone, ...rest } = change;
+      const shown = name === undefined ? undefined : clubName(name);
+      const place = zone === undefined ? undefined : zoneFrom(zone);
+      const isBad = name !== undefined && shown === undefined;
+      if (isBad || (zone !== undefined && place === undefined)) return 'bad-name';
+      return this.#store.change(id, {
+        ...rest,
+        ...(shown !== undefined && { name: shown }),
+        ...(place !== undefined && { zone: place }),
+      });
     });
   }
 
@@ -228,11 +233,11 @@ function codeFrom(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** Whether clocks are known there. */
-export function isZone(zone: string): boolean {
+/** The name that a place goes by, however it was written; undefined: nobody knows of clocks there. */
+function zoneFrom(zone: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
