@@ -40,6 +40,7 @@ export const IN_TURNS: InTurns = [
     'profile',
     'friends',
     'clubs',
+    'nights',
     'peaks',
     'play-on',
     'online-access',

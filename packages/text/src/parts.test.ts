@@ -43,6 +43,17 @@ const LEAVES = [SOME, { missing: 1, outs: 1 }, { missing: 0, outs: 0 }, { missin
 
 type Made = readonly (string | readonly string[])[];
 
+function madeOfNights({ nights }: Part<'friends'>): Made {
+  const { until, people, levels, points, deal, same, ranking } = nights;
+  return [
+    until('20 November'),
+    [1, 3].flatMap((n) => [people(n), levels(n), points(n), deal.title(n), same.seat(n)]),
+    [deal.waiting(1, 4), deal.waiting(2, 4), same.made(1, 3), same.made(2, 1)],
+    same.rounds([1, 0, 2]),
+    [-1.5, 0, 1, 2].map(ranking.gained),
+  ];
+}
+
 /** Of clubs. */
 function madeOfClubs({ clubs }: Part<'friends'>): Made {
   const { door, tables, season, records, evenings, people, invite, leave, close } = clubs;
@@ -89,6 +100,7 @@ const MADE: { readonly [Name in PartName]?: (words: Part<Name>) => Made } = {
     return [
       ...['Anna', 'Odile'].map((name) => all.map((say) => say(name))),
       ...madeOfClubs(friends),
+      ...madeOfNights(friends),
     ];
   },
   profile: ({ since, ways, devices, welcome }) => [

@@ -251,7 +251,9 @@ function look({ lays, before }: Looking): Situation | false {
 
   const next = ((): Next | undefined => {
     const isOver =
-      texts('button').includes('Rematch') || texts('h2').includes('Fair shuffle check');
+      texts('button').includes('Rematch') ||
+      texts('h2').includes('Fair shuffle check') ||
+      texts('main a').includes('To the night');
     if (isOver) return { t: 'results' };
     if (title !== undefined) return { t: 'dialog', title };
     const hint = body.querySelector<HTMLButtonElement>('button[aria-label=Hint]');

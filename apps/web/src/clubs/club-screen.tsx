@@ -1,6 +1,8 @@
 /** A club: what goes on there, how everybody does, who is in it; and the door of one that somebody was invited to. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
+import { nightsRoute } from '../nights/addresses.ts';
 import { findAddress } from '../online/links.ts';
 import { isSignedIn } from '../people/account.ts';
 import { ask, isDone, type Answer } from '../people/api.ts';
@@ -78,7 +80,12 @@ function Known({ club, state }: KnownProps) {
           <ToProfile />
         ))}
       <ClubTables club={club} />
-      {/* Duplicate nights belong here: between what is played now and how everybody does. */}
+      {role !== undefined && (
+        <a class="link-panel row nowrap" href={makeRoute(nightsRoute(id))}>
+          <Icon name="moon" />
+          <span class="grow strong">{words('friends').nights.title}</span>
+        </a>
+      )}
       <ClubSeason club={club} />
       <ClubPeople club={club} state={state} />
       {isHelper && <InviteToClub club={club} state={state} />}

@@ -4,11 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { list } from '@palier/rules/codec';
 import { importRecord, recordOf } from '../local/lobby.ts';
+import { nightRoute } from '../nights/addresses.ts';
 import type { ReceiptProps } from '../results/receipt.tsx';
 import { Results } from '../results/results.tsx';
 import { anyText, looseList } from '../state/kept-codecs.ts';
 import { kept } from '../state/kept.ts';
-import { go, type Route } from '../state/router.ts';
+import { go, makeRoute, type Route } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Again } from './again.tsx';
@@ -26,7 +27,9 @@ export function OnlineEnd({ at, model }: PartProps) {
     [state, seats],
   );
   const problem = useSignal<string | undefined>(undefined);
-  const text = useMemo(async () => model.record(), [model]);
+  const { night } = at.told.value.room;
+  const isSealed = night?.isSealed === true;
+  const text = useMemo(async () => (isSealed ? undefined : model.record()), [model, isSealed]);
   // Another identity would be another proof, checked anew.
   const OwnProof = useMemo(
     () => (props: ReceiptProps) => (
@@ -46,25 +49,45 @@ export function OnlineEnd({ at, model }: PartProps) {
     if (game !== undefined && game !== '') go(to(game));
     else
       problem.value =
-        record === undefined
-          ? words('onlineTable').again.noRecord
-          : words('onlineTable').again.notKept;
+        record === undefined ? whyNoRecord(isSealed) : words('onlineTable').again.notKept;
   };
   return (
     <Results
       state={finished}
       loadRecord={async () => text}
-      proof={OwnProof}
+      proof={isSealed ? Sealed : OwnProof}
       onReplay={() => void open((game) => ({ t: 'replay', game }))}
       onReview={() => void open((operand) => ({ t: 'place', place: 'review', operand }))}
       onHome={() => go({ t: 'home' })}
     >
-      <Again at={at} />
+      {night === undefined ? <Again at={at} /> : <ToNight night={night.id} />}
       <PeopleButton at={at} />
       <p role="alert" class="bad centred">
         {problem.value ?? ''}
       </p>
     </Results>
+  );
+}
+
+function whyNoRecord(isSealed: boolean): string {
+  const { again, night } = words('onlineTable');
+  return isSealed ? night.sealed : again.noRecord;
+}
+
+/** Others have the same cards still to play: nothing is proved before. */
+function Sealed() {
+  return (
+    <p class="notice" role="status">
+      {words('onlineTable').night.sealed}
+    </p>
+  );
+}
+
+function ToNight({ night }: { readonly night: string }) {
+  return (
+    <a class="button button-primary button-large button-wide" href={makeRoute(nightRoute(night))}>
+      {words('onlineTable').night.toNight}
+    </a>
   );
 }
 

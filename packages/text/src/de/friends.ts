@@ -1,6 +1,7 @@
 /** Mit wem man spielt, auf Deutsch. */
 import type { Part } from '../langs.ts';
 import { clubs } from './clubs.ts';
+import { nights } from './nights.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Freunde',
@@ -81,4 +82,5 @@ export const friends: Part<'friends'> = {
     done: 'Eingeladen',
   },
   clubs,
+  nights,
 };

@@ -140,6 +140,11 @@ function time(seconds: number): string {
 }
 
 export const onlineTable: Part<'onlineTable'> = {
+  night: {
+    sealed:
+      'Andere haben diese Karten noch vor sich. Die ganze Partie, ihre Analyse und der Beweis für das Mischen sind da, sobald alle gespielt haben.',
+    toNight: 'Zum Duplikatabend',
+  },
   presence: {
     here: 'da',
     away: 'kurz weg',

@@ -1,5 +1,6 @@
 /** Who one plays with, in English. */
 import { clubs } from './clubs.ts';
+import { nights } from './nights.ts';
 
 export const friends = {
   title: 'Friends',
@@ -81,4 +82,5 @@ export const friends = {
     done: 'Invited',
   },
   clubs,
+  nights,
 };

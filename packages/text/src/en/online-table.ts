@@ -142,6 +142,12 @@ function time(seconds: number): string {
 }
 
 export const onlineTable = {
+  /** At a table of a duplicate night. */
+  night: {
+    sealed:
+      'Others still have these cards to play. The whole game, its review and the proof of the shuffles are here once everyone has.',
+    toNight: 'To the night',
+  },
   presence: {
     here: 'here',
     away: 'away',

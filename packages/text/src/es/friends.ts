@@ -1,6 +1,7 @@
 /** Con quién se juega, en español. */
 import type { Part } from '../langs.ts';
 import { clubs } from './clubs.ts';
+import { nights } from './nights.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Amistades',
@@ -80,4 +81,5 @@ export const friends: Part<'friends'> = {
     done: 'Invitación enviada',
   },
   clubs,
+  nights,
 };

@@ -142,6 +142,11 @@ const left = (seconds: number): string =>
   `Te ${seconds === 1 || seconds === 60 ? 'queda' : 'quedan'} ${time(seconds)}`;
 
 export const onlineTable: Part<'onlineTable'> = {
+  night: {
+    sealed:
+      'Otros aún tienen que jugar estas cartas. La partida entera, su análisis y la prueba del barajado estarán aquí cuando todos hayan jugado.',
+    toNight: 'A la noche de duplicado',
+  },
   presence: {
     here: 'en la mesa',
     away: 'en otra página',

@@ -1,6 +1,7 @@
 /** Avec qui on joue, en français. */
 import type { Part } from '../langs.ts';
 import { clubs } from './clubs.ts';
+import { nights } from './nights.ts';
 import { de } from './speech.ts';
 
 export const friends: Part<'friends'> = {
@@ -80,4 +81,5 @@ export const friends: Part<'friends'> = {
     done: 'Invitation envoyée',
   },
   clubs,
+  nights,
 };

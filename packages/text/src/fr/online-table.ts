@@ -143,6 +143,11 @@ function time(seconds: number): string {
 }
 
 export const onlineTable: Part<'onlineTable'> = {
+  night: {
+    sealed:
+      'D’autres ont encore ces cartes à jouer. La partie entière, son analyse et la preuve du mélange seront là quand tout le monde aura joué.',
+    toNight: 'À la soirée',
+  },
   presence: {
     here: 'à la table',
     away: 'ailleurs',

@@ -1,6 +1,7 @@
 /** Con chi si gioca, in italiano. */
 import type { Part } from '../langs.ts';
 import { clubs } from './clubs.ts';
+import { nights } from './nights.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Amici',
@@ -79,4 +80,5 @@ export const friends: Part<'friends'> = {
     done: 'Invito inviato',
   },
   clubs,
+  nights,
 };

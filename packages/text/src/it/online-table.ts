@@ -139,6 +139,11 @@ function time(seconds: number): string {
 }
 
 export const onlineTable: Part<'onlineTable'> = {
+  night: {
+    sealed:
+      'Altri devono ancora giocare queste carte. La partita intera, la sua analisi e la prova della mescolata ci saranno quando tutti avranno giocato.',
+    toNight: 'Alla serata in duplicato',
+  },
   presence: {
     here: 'al tavolo',
     away: 'su un’altra pagina',
