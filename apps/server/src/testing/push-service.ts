@@ -88,7 +88,8 @@ export async function startPushService(): Promise<PushService> {
   return service;
 }
 
-function decrypted(body: Buffer, { secret, auth }: Keys): string {
+/** What a browser with these keys reads. */
+export function decrypted(body: Buffer, { secret, auth }: Keys): string {
   const salt = body.subarray(0, 16);
   const length = body.readUInt8(20);
   const theirs = body.subarray(21, 21 + length);
