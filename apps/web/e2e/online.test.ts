@@ -97,6 +97,15 @@ it('four play; one drops out, a bot plays for her, and she returns from another 
   await openOnline(ada, `#/t/${code}`);
   await expectResults(ada);
   expect(await countedOnline(ada)).toBe(1);
+
+  // What she erases is not counted anew because she looks at the table again.
+  await ada.getByText('Save or erase').click();
+  await ada.getByRole('button', { name: 'Erase statistics' }).click();
+  await ada.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expectSeen(ada.getByText('The statistics have been erased.'));
+  await openOnline(ada, `#/t/${code}`);
+  await expectResults(ada);
+  expect(await countedOnline(ada)).toBe(0);
 });
 
 /** How many games online the device's statistics have. */

@@ -203,6 +203,7 @@ export class OnlineRoom {
       ...(isOverDays(options.clock) &&
         state.dueAt !== undefined && { due: inMinutes(state.dueAt) }),
       winners: namesOf(game?.result?.winners ?? []),
+      ...(me.rest !== undefined && { rest: me.rest }),
       ...(typeof edition === 'string' && { edition }),
     };
     const isSure = this.#isSure.value;
