@@ -118,6 +118,8 @@ class World {
     if (happening.t === 'move' && table.room.phase === 'playing') table.go();
     if (happening.t === 'rest') {
       const { days } = happening;
+      // Whoever says that they are back sees whose turn it is, and is not told.
+      if (days === 0) this.#see(tokenOf(happening.person));
       table.rest(happening.person, days === 0 ? undefined : table.now + days * DAY);
     }
     if (happening.t === 'look') {
@@ -142,6 +144,11 @@ class World {
       this.#table.now = this.time.now();
       if (this.#table.tick().length > 0) this.#store();
     }
+  }
+
+  #see(token: string): void {
+    const turn = this.standing.seats.find((one) => one?.token === token)?.turnFrom;
+    this.#seen.add(`${token} ${turn}`);
   }
 
   /** Whoever looked when others were told needed not be. */
@@ -183,8 +190,7 @@ class World {
       },
       isLooking: (_, token) => {
         const isHere = this.#looking.has(token);
-        const turn = this.standing.seats.find((one) => one?.token === token)?.turnFrom;
-        if (isHere) this.#seen.add(`${token} ${turn}`);
+        if (isHere) this.#see(token);
         return isHere;
       },
       time: this.time,
