@@ -47,6 +47,7 @@ const PLAN = {
   processes: 1,
   bots: 'hasty',
   idle: false,
+  profiles: false,
 } as const;
 
 const SILENT = { opening: () => undefined, playing: () => undefined };

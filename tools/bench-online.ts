@@ -2,7 +2,8 @@
  * Our server beside boardgame.io and Colyseus, on one machine in one run: `npm run -s bench:online >
  * bench/online.md`. `-- --quick` is a short form that shows only that it runs; `-- --rounds N` and
  * `-- --seconds N` are for more or less patience: as it is, it is meant to take less than twelve minutes of
- * a machine that does nothing else. Rounds are interleaved, medians told.
+ * a machine that does nothing else. Rounds are interleaved, medians told. `-- --profiles` measures only what
+ * it costs that players have profiles.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -34,6 +35,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     seconds: { type: 'string' },
+    /** That alone: what it costs that players have profiles. */
+    profiles: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds ?? (values.quick ? 1 : 5));
@@ -54,6 +57,7 @@ const USUAL: LoadPlan = {
   processes: 1,
   bots: 'hasty',
   idle: false,
+  profiles: false,
 };
 
 const SILENT = { opening: () => undefined, playing: () => undefined };
@@ -173,6 +177,38 @@ const HEADINGS = ['moves/s', 'p50 ms', 'p99 ms', 'server CPU s', 'clients’ CPU
 /** At once: a run that is ended early has told what it knows by then. */
 function say(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** How many times as many rounds: of two that are nearly the same it takes more to tell them apart. */
+const MORE_ROUNDS = 3;
+
+/** The same twice in each round, without profiles and with, turn about; what disturbs one disturbs both. */
+async function sayProfiles(): Promise<void> {
+  const tables = BUSY!;
+  const pairs: (readonly [without: Row, known: Row])[] = [];
+  for (let round = 1; round <= rounds * MORE_ROUNDS; round++) {
+    progress(`profiles, ${tables} tables, round ${round} of ${rounds * MORE_ROUNDS}`);
+    const first = await ours({ tables, profiles: round % 2 === 0 });
+    const second = await ours({ tables, profiles: round % 2 === 1 });
+    pairs.push(round % 2 === 1 ? [first, second] : [second, first]);
+  }
+  const ratioOf = (what: 'moves' | 'cpu'): string => {
+    const ratios = pairs.map(([without, known]) => known[what] / without[what]);
+    const [low, high] = [Math.min(...ratios), Math.max(...ratios)].map((one) => one.toFixed(2));
+    return `${median(ratios).toFixed(2)} × (${low} to ${high})`;
+  };
+  say(
+    line([
+      `every player with a profile beside nobody with one, ${tables} tables, ${pairs.length} pairs turn about`,
+      `moves/s ${ratioOf('moves')}, server CPU for 1,000 moves ${ratioOf('cpu')}`,
+      'moves/s ≥ 0.97 ×',
+    ]),
+  );
+}
+
+if (values.profiles) {
+  await sayProfiles();
+  process.exit();
 }
 
 const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
@@ -301,3 +337,4 @@ say(
     'server CPU ≤ 0.110 s',
   ]),
 );
+await sayProfiles();

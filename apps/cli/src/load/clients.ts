@@ -18,6 +18,7 @@ export type ClientsSpec = {
   readonly ramp: number;
   /** Connections that are cut a minute. */
   readonly drop: number;
+  readonly profiles: boolean;
 };
 
 /** Tables that are opened at once. */
@@ -43,9 +44,9 @@ function any<T>(list: readonly T[]): T | undefined {
 followOrders<ClientsSpec>({
   open: async (given, meter) => {
     spec = given;
-    const { urls, players, setup, think } = given;
+    const { urls, players, setup, think, profiles } = given;
     const mind = mindNamed(given.mind)!;
-    const kit = { urls, players, setup, think, mind, meter, counts };
+    const kit = { urls, players, setup, think, profiles, mind, meter, counts };
     let left = given.tables;
     const openSome = async (): Promise<void> => {
       while (left > 0) {

@@ -9,6 +9,7 @@ const NOTHING: LoadValues = {
   url: [],
   serve: false,
   idle: false,
+  profiles: false,
   tables: undefined,
   players: undefined,
   seconds: undefined,
@@ -31,6 +32,7 @@ describe('the plan of palier load', () => {
       processes: 1,
       bots: 'hasty',
       idle: false,
+      profiles: false,
     });
   });
 

@@ -17,6 +17,7 @@ export const LOAD_OPTIONS = {
   bots: { type: 'string', value: 'NAME' },
   drop: { type: 'string', value: 'N' },
   idle: { type: 'boolean' },
+  profiles: { type: 'boolean' },
   processes: { type: 'string', value: 'N' },
 } as const satisfies CommandOptions;
 
@@ -39,6 +40,8 @@ export type LoadPlan = { readonly [Name in NumberName]: number } & {
   readonly bots: string;
   /** Nobody moves. */
   readonly idle: boolean;
+  /** Every player is somebody on the server. */
+  readonly profiles: boolean;
 };
 
 /** `serve`: a server of one's own. */
@@ -48,7 +51,12 @@ export type LoadTarget =
 
 export type LoadValues = {
   readonly [Name in NumberName | 'bots']: string | undefined;
-} & { readonly url: readonly string[]; readonly serve: boolean; readonly idle: boolean };
+} & {
+  readonly url: readonly string[];
+  readonly serve: boolean;
+  readonly idle: boolean;
+  readonly profiles: boolean;
+};
 
 export function readPlan(values: LoadValues, words: Words): LoadPlan | Failure {
   const numbers: Partial<Record<NumberName, number>> = {};
@@ -59,9 +67,9 @@ export function readPlan(values: LoadValues, words: Words): LoadPlan | Failure {
     if (isFailure(number)) return number;
     numbers[name] = number;
   }
-  const { bots = 'hasty', idle } = values;
+  const { bots = 'hasty', idle, profiles } = values;
   if (mindNamed(bots) === undefined) return badValue(words, '--bots', bots, MIND_NAMES);
-  return { ...(numbers as { [Name in NumberName]: number }), bots, idle };
+  return { ...(numbers as { [Name in NumberName]: number }), bots, idle, profiles };
 }
 
 const WEB = ['http://', 'https://'];

@@ -63,6 +63,10 @@ export abstract class LoadPlayer {
     this.consider();
   }
 
+  get table(): string {
+    return this.place.table;
+  }
+
   cut(): void {
     this.link.cut();
   }

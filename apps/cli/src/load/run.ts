@@ -82,7 +82,7 @@ export async function runLoad(
 
 /** The tables as evenly as they can be. */
 function specsOf(plan: LoadPlan, urls: readonly string[]): readonly ClientsSpec[] {
-  const { tables, players, processes, bots, think, ramp, drop } = plan;
+  const { tables, players, processes, bots, think, ramp, drop, profiles } = plan;
   return Array.from({ length: processes }, (_, i) => ({
     urls,
     tables: Math.floor((tables + i) / processes),
@@ -92,5 +92,6 @@ function specsOf(plan: LoadPlan, urls: readonly string[]): readonly ClientsSpec[
     think,
     ramp: ramp * 1000,
     drop: drop / processes,
+    profiles,
   }));
 }

@@ -57,7 +57,9 @@ it('nobody leaves for the next game before their last move is answered', async (
   const url = await slowWay(Number(new URL(server.url).port));
   // One level each: a game is a round or two, and ends as often with who hears late as with the other.
   const setup = { edition: 'level-8-101', players: 2, rules: { startLevel: [8, 8] } };
-  const kit = { urls: [url], think: 0, counts, mind, players: 2, setup, meter: new Meter() };
+  // With profiles, whose seats are kept from game to game.
+  const people = { players: 2, profiles: true };
+  const kit = { urls: [url], think: 0, counts, mind, ...people, setup, meter: new Meter() };
   const tables = Array.from({ length: 4 }, () => new LoadTable(kit));
   for (const table of tables) await table.open();
   for (const table of tables) table.play();

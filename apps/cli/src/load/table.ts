@@ -4,6 +4,7 @@ import type { WireAnswer } from '@palier/table/room';
 import { MoveWatch, type Meter } from './meter.ts';
 import { HastyPlayer } from './hasty-player.ts';
 import type { LoadMind } from './minds.ts';
+import { LoadProfile } from './profile.ts';
 import type { LoadPlayer, PlayerKit, PlayerSeat } from './player.ts';
 import { ThinkingPlayer } from './thinking-player.ts';
 
@@ -12,6 +13,7 @@ export type TableKit = PlayerKit & {
   readonly players: number;
   readonly setup: Json;
   readonly meter: Meter;
+  readonly profiles: boolean;
 };
 
 /** Milliseconds. */
@@ -23,6 +25,8 @@ const MOST_TRIES = 100;
 export class LoadTable {
   readonly #kit: TableKit;
   #players: readonly LoadPlayer[] = [];
+  /** By seat; none where nobody has one. */
+  readonly #profiles: LoadProfile[] = [];
   #plays = false;
   #isGoingOn = false;
 
@@ -40,7 +44,10 @@ export class LoadTable {
     for (const [index, { client }] of all.entries()) {
       await insist(async () => client.join(`Player ${index + 1}`), 'joined');
       await insist(async () => client.sit(index + 1), 'done');
+      if (!this.#kit.profiles) continue;
+      this.#profiles.push(await LoadProfile.make(this.#kit.urls[0]!, `Player ${index + 1}`));
     }
+    await this.#keepSeats();
     await insist(async () => all[0]!.client.begin(), 'done');
     await until(() => all.every(({ isDealt }) => isDealt), `${players} players are dealt cards`);
   }
@@ -94,8 +101,19 @@ export class LoadTable {
     this.#players = all;
     for (const player of before) player.leave();
     await until(() => all.every(({ client }) => client.state?.link === 'open'), 'all have come');
+    await this.#keepSeats();
     await insist(async () => all[0]!.client.begin(), 'done');
     if (this.#plays) this.play();
+  }
+
+  async #keepSeats(): Promise<void> {
+    for (const [index, profile] of this.#profiles.entries()) {
+      const { client, table } = this.#players[index]!;
+      const { token, state } = client;
+      const code = state?.room.code;
+      if (token === undefined || code === undefined) throw new Error('a player has no seat');
+      await profile.keep({ table, token, code, name: `Player ${index + 1}` });
+    }
   }
 }
 

@@ -360,6 +360,8 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'wer entscheidet: hasty (zieht nur und wirft ab; Standard), random, novice, steady, expert oder master',
       drop: 'so viele Verbindungen je Minute trennen; sie werden von selbst wiederhergestellt (0)',
       idle: 'an allen Tischen austeilen, aber niemanden spielen lassen: zeigt, was offene Tische kosten',
+      profiles:
+        'jedem Spieler ein Profil geben, das seinen Platz behält und nach Freunden sieht, wie Seiten es tun',
       processes: 'auf wie viele Prozesse sich die Clients verteilen (1)',
     },
     examples: [

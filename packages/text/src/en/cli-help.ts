@@ -342,6 +342,8 @@ export const commands = {
       bots: 'who decides: hasty (only draws and discards, the default), random, novice, steady, expert or master',
       drop: 'cut this many connections per minute; they reconnect by themselves (0)',
       idle: 'deal at all tables and let nobody move: shows what open tables cost',
+      profiles:
+        'give every player a profile that keeps their seat and looks for friends, as pages do',
       processes: 'how many processes the clients are divided into (1)',
     },
     examples: [

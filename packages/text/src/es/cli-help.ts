@@ -355,6 +355,8 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'quién decide: hasty (roba y descarta, lo habitual), random, novice, steady, expert o master',
       drop: 'cortar tantas conexiones por minuto; vuelven solas (0)',
       idle: 'repartir en todas las mesas y no jugar: muestra lo que cuestan las mesas abiertas',
+      profiles:
+        'dar a cada jugador un perfil que guarda su asiento y busca a sus amigos, como hacen las páginas',
       processes: 'en cuántos procesos se dividen los clientes (1)',
     },
     examples: [

@@ -362,6 +362,8 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'qui décide : hasty (pioche et défausse, par défaut), random, novice, steady, expert ou master',
       drop: 'couper N connexions par minute ; elles reviennent d’elles-mêmes (0)',
       idle: 'distribuer à toutes les tables sans que personne joue : montre ce que coûtent des tables ouvertes',
+      profiles:
+        'donner à chaque joueur un profil qui garde sa place et cherche ses amis, comme le font les pages',
       processes: 'en combien de processus les clients sont répartis (1)',
     },
     examples: [

@@ -351,6 +351,8 @@ export const commands: Part<'cli'>['commands'] = {
       bots: 'chi decide: hasty (pesca e scarta soltanto, predefinito), random, novice, steady, expert o master',
       drop: 'quante connessioni interrompere al minuto; si ristabiliscono da sole (0)',
       idle: 'dà le carte a tutti i tavoli senza che nessuno giochi: mostra quanto costano i tavoli aperti',
+      profiles:
+        'dà a ogni giocatore un profilo che conserva il suo posto e cerca gli amici, come fanno le pagine',
       processes: 'in quanti processi si dividono i client (1)',
     },
     examples: [
