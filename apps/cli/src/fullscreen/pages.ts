@@ -87,6 +87,7 @@ export type ResultsPlan = {
   readonly state: () => TableState;
   readonly naming: Naming;
   readonly keys: () => readonly KeyHint[];
+  readonly notes: () => readonly string[];
   readonly go: () => void;
   readonly more: (letter: string) => void;
 };
@@ -116,7 +117,7 @@ export function resultsPage(words: ScreenWords, plan: ResultsPlan): Page {
         y = centred(canvas, y, lost, SOFT);
       }
       const secret = result?.secret;
-      const notes = secret === undefined ? [] : [play.revealed(secret)];
+      const notes = [...(secret === undefined ? [] : [play.revealed(secret)]), ...plan.notes()];
       const standing = last?.seats
         .toSorted(
           (a, b) =>

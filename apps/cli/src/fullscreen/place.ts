@@ -92,7 +92,9 @@ export type PlaceOnline = {
   readonly denied: (why: Extract<Answer, { readonly t: 'denied' }>['why']) => string;
   /** After the game. */
   readonly endKeys: () => readonly KeyHint[];
-  readonly mayTakeBack: () => boolean;
+  readonly save: (file: string) => void;
+  /** What was said of the game's end. */
+  readonly notes: () => readonly string[];
 };
 
 export class Place {
@@ -339,6 +341,7 @@ export class Place {
         this.#letterKey('e', words.play.full.keys.history),
         ...(online?.endKeys() ?? []),
       ],
+      notes: () => online?.notes() ?? [],
       go: () => this.#plan.leave(),
       more: (letter) => {
         if (online?.hear(letter, this) === true) return;
@@ -358,7 +361,11 @@ export class Place {
   }
 
   async #save(file: string): Promise<void> {
-    const { client, words } = this.#plan;
+    const { client, words, online } = this.#plan;
+    if (online !== undefined) {
+      online.save(file);
+      return;
+    }
     const answer = await client.record();
     if (answer.t === 'record') {
       this.read(words.play.full.fileName, [this.#saver.save(file, answer.text, this.isOver)]);
@@ -707,9 +714,7 @@ export class Place {
   #swapper: string | undefined;
 
   async #takeBack(): Promise<void> {
-    const { online, client } = this.#plan;
-    if (online?.mayTakeBack() === false) return;
-    this.#hearAnswer(await client.takeBack());
+    this.#hearAnswer(await this.#plan.client.takeBack());
     this.#plan.changed();
   }
 

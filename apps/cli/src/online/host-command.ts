@@ -25,7 +25,7 @@ const OPTIONS = {
   joining: { type: 'string', value: 'WHO' },
   chat: { type: 'string', value: 'WHICH' },
   'take-back': { type: 'string', value: 'WHEN' },
-  plain: { type: 'boolean' },
+  plain: VISIT_OPTIONS.plain,
   'no-color': VISIT_OPTIONS['no-color'],
 } as const satisfies CommandOptions;
 
@@ -70,6 +70,7 @@ export const command = defineCommand('host', {
         }
       },
       isPlain: values['no-color'],
+      isInLines: values.plain,
     });
   },
 });

@@ -13,7 +13,7 @@ const OPTIONS = {
   name: VISIT_OPTIONS.name,
   watch: { type: 'boolean' },
   'return-code': { type: 'string', value: 'RETURNCODE' },
-  plain: { type: 'boolean' },
+  plain: VISIT_OPTIONS.plain,
   'no-color': VISIT_OPTIONS['no-color'],
 } as const satisfies CommandOptions;
 
@@ -57,6 +57,7 @@ export const command = defineCommand('join', {
       entries: seat?.entries,
       settle: async (session) => session.sitAnywhere(),
       isPlain: values['no-color'],
+      isInLines: values.plain,
     });
   },
 });

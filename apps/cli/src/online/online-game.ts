@@ -19,6 +19,7 @@ import { TableVoice } from '../play/table-voice.ts';
 import type { Terminal } from '../play/terminal.ts';
 import type { Typed } from '../play/typed.ts';
 import { shownName } from './lobby-text.ts';
+import type { SessionGame } from './session-game.ts';
 import type { OnlineWords } from './words.ts';
 
 export type OnlineGamePlan = {
@@ -34,7 +35,7 @@ export type OnlineGamePlan = {
   readonly changed: () => void;
 };
 
-export class OnlineGame {
+export class OnlineGame implements SessionGame {
   readonly #plan: OnlineGamePlan;
   readonly #client: TableClient;
   readonly voice: TableVoice;

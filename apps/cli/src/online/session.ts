@@ -38,6 +38,7 @@ import { newsIn, nextNews, saidSince, sayingText, waitedFor } from './news.ts';
 import { OnlineGame } from './online-game.ts';
 import { proofLines } from './proof.ts';
 import { refusedBy } from './server.ts';
+import type { MakeGame, SessionGame } from './session-game.ts';
 import { readTypedOnline, type TypedByHost, type TypedOnline } from './typed-online.ts';
 import { closingSentence, problemIn, type OnlineWords } from './words.ts';
 
@@ -71,6 +72,8 @@ export type SessionPlan = {
   /** Who has just come in does this first: the host seats everybody. */
   readonly settle: (session: OnlineSession) => Promise<void>;
   readonly keep: (kept: SessionKept) => void;
+  /** Written line by line, unless something else is made of it. */
+  readonly makeGame?: MakeGame | undefined;
 };
 
 const PROMPT = '> ';
@@ -85,7 +88,7 @@ export class OnlineSession {
   readonly #plan: SessionPlan;
   readonly #voice: TableVoice;
   readonly #waiting = new Set<() => void>();
-  #game: OnlineGame | undefined;
+  #game: SessionGame | undefined;
   /** The state that has been told; undefined until somebody is in. */
   #told: RoomState | undefined;
   #hasSeenLobby = false;
@@ -236,7 +239,8 @@ export class OnlineSession {
     const { online } = words.play;
     const { state } = this;
     const isLobby = state.room.phase === 'lobby';
-    if (isLobby) this.#showLobby();
+    // On the whole screen it is there all the time.
+    if (isLobby && this.#plan.makeGame === undefined) this.#showLobby();
     this.#voice.say(online.howToStart);
     if (isLobby && state.room.host === state.me) this.#voice.say(online.howToBegin);
     else if (state.me !== undefined && state.seat === undefined) this.#sayHowToSit();
@@ -298,11 +302,10 @@ export class OnlineSession {
   /** The game has begun. */
   #open(): void {
     const { client, terminal, words, paint, seen } = this.#plan;
-    this.#game ??= new OnlineGame({
+    const makeGame: MakeGame =
+      this.#plan.makeGame ?? ((plan) => new OnlineGame({ ...plan, terminal, words, paint }));
+    this.#game ??= makeGame({
       channel: client.channel(),
-      terminal,
-      words,
-      paint,
       seen: this.#hasSeenLobby ? 0 : seen,
       waitedFor: (view) => waitedFor(this.state.room, view.table),
       changed: () => {

@@ -6,6 +6,10 @@ import { failed, type Failure } from '../failure.ts';
 import { clientPorts } from '../load/dial.ts';
 import { paintOf } from '../play/faces.ts';
 import { openTerminal } from '../play/terminal.ts';
+import { hasScreen } from '../fullscreen/device.ts';
+import { OnlineScreen } from '../fullscreen/online-screen.ts';
+import { withScreen } from '../fullscreen/scene.ts';
+import { depthOf } from '../fullscreen/style.ts';
 import { DONE } from '../status.ts';
 import type { Words } from '../words.ts';
 import { KeptSeats, type KeptSeat } from './kept-seats.ts';
@@ -16,6 +20,7 @@ import { withOnline, type OnlineWords } from './words.ts';
 export const VISIT_OPTIONS = {
   server: { type: 'string', value: 'URL' },
   name: { type: 'string', value: 'NAME' },
+  plain: { type: 'boolean' },
   'no-color': { type: 'boolean' },
 } as const satisfies CommandOptions;
 
@@ -59,14 +64,26 @@ export type Visit = {
   readonly promise?: RoomPromise | undefined;
   readonly entries?: number | undefined;
   readonly settle: (session: OnlineSession) => Promise<void>;
+  /** Without colours. */
   readonly isPlain: boolean;
+  /** Line by line, also where there is a whole screen. */
+  readonly isInLines: boolean;
 };
 
 export async function visitTable(context: Context, first: Visit): Promise<typeof DONE | Failure> {
-  const words = await withOnline(context.words, context.lang);
+  const words = await withScreen(await withOnline(context.words, context.lang), context.lang);
   const seats = new KeptSeats(context.env);
-  const terminal = openTerminal(context);
   const paint = paintOf(context, first.isPlain);
+  const screen =
+    first.isInLines || !hasScreen(context)
+      ? undefined
+      : new OnlineScreen({
+          context,
+          words,
+          depth: depthOf(paint, context.env),
+          server: first.server,
+        });
+  const terminal = screen?.terminal ?? openTerminal(context);
   let kept: KeptSeat | undefined;
   let visit = first;
   try {
@@ -77,6 +94,7 @@ export async function visitTable(context: Context, first: Visit): Promise<typeof
         ...(promise !== undefined && { promise }),
         ...(entries !== undefined && { seen: entries }),
       });
+      screen?.follow(client);
       const keep = (seat: KeptSeat): void => {
         kept = seat;
         seats.keep(seat, true);
@@ -90,6 +108,7 @@ export async function visitTable(context: Context, first: Visit): Promise<typeof
         name,
         seen: entries,
         settle,
+        makeGame: screen?.makeGame,
         keep: ({ room, promise: noted, entries: told, ...own }) =>
           keep({
             server,
@@ -101,7 +120,10 @@ export async function visitTable(context: Context, first: Visit): Promise<typeof
       });
       const end = await session.run();
       if (kept !== undefined) putAway(seats, kept, end);
-      if (end.t !== 'next') return farewell(end, kept, { words, write: terminal.write });
+      if (end.t !== 'next') {
+        terminal.close();
+        return farewell(end, kept, { words, write: (text) => context.stdout.write(text) });
+      }
       visit = nextVisit(visit, end.room, kept);
       kept = undefined;
     }
@@ -123,15 +145,23 @@ const GONE: ReadonlySet<string> = new Set(['removed', 'barred', 'unknown-token',
 
 /** Everybody comes along as who they are. */
 function nextVisit(visit: Visit, { id }: RoomName, kept: KeptSeat | undefined): Visit {
-  const { server, name, isPlain } = visit;
+  const { server, name, isPlain, isInLines } = visit;
   const settle = async (): Promise<void> => undefined;
-  return { server, table: id, name, isPlain, settle, ...(kept && { token: kept.token }) };
+  return {
+    server,
+    table: id,
+    name,
+    isPlain,
+    isInLines,
+    settle,
+    ...(kept && { token: kept.token }),
+  };
 }
 
 function farewell(
   end: Exclude<SessionEnd, { readonly t: 'next' }>,
   kept: KeptSeat | undefined,
-  { words, write }: { readonly words: OnlineWords; readonly write: (text: string) => void },
+  { words, write }: { readonly words: OnlineWords; readonly write: (text: string) => unknown },
 ): typeof DONE | Failure {
   const { play } = words;
   switch (end.t) {
