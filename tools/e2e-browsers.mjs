@@ -1,9 +1,9 @@
-// The tests in a browser, in other browsers: `npm run e2e:browsers [-- firefox|chromium-112] [FILES…]`.
+// The tests in a browser, in other browsers: `npm run e2e:browsers [-- firefox|webkit|chromium-112] [FILES…]`.
 // What a test needs of Chromium itself is told with its reason, and is no failure. Status 1 where
 // anything else failed, or no browser could be had.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,11 +21,12 @@ import { findFirefox } from './find-firefox.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** As in `apps/web/e2e/harness/engine.ts`. */
-const ONLY_CHROMIUM = /only in Chromium: (?<what>[^\n]*)/u;
+const ELSEWHERE = /not in this browser: (?<what>[^\n]*)/u;
 
 /** @type {readonly Wanted[]} */
 const BROWSERS = [
   { name: 'firefox', find: wantFirefox },
+  { name: 'webkit', find: findWebKit },
   { name: 'chromium-112', find: findOldChromium },
 ];
 
@@ -46,7 +47,7 @@ for (const { name, find } of named.length > 0 ? named : BROWSERS) {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`\n${name} (${found.version}), ${seconds} s`);
   for (const [what, tests] of count.elsewhere) {
-    console.log(`  ${tests} only in Chromium: ${what}`);
+    console.log(`  ${tests} cannot be done there: ${what}`);
   }
   console.log(`${count.passed} passed, ${count.failed} failed`);
   if (count.failed > 0 || count.passed === 0) process.exitCode = 1;
@@ -81,7 +82,7 @@ function countOf(results) {
   let failed = 0;
   for (const { status, failureMessages = [] } of results) {
     if (status !== 'failed') continue;
-    const what = ONLY_CHROMIUM.exec(failureMessages.join('\n'))?.groups?.['what'];
+    const what = ELSEWHERE.exec(failureMessages.join('\n'))?.groups?.['what'];
     if (what === undefined) failed++;
     else elsewhere.set(what, (elsewhere.get(what) ?? 0) + 1);
   }
@@ -95,6 +96,24 @@ function wantFirefox() {
   }
   const { program, version } = found;
   return { version, env: { PALIER_BROWSER: 'firefox', PALIER_FIREFOX: program } };
+}
+
+/** That of GTK, with what shows it to nobody. */
+function findWebKit() {
+  const [program] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+  const has = (/** @type {string} */ name) => spawnSync('which', [name]).status === 0;
+  if (program === undefined || !has('Xvfb') || !has('xdotool')) {
+    return 'On Debian: apt-get install webkit2gtk-driver xvfb xdotool.';
+  }
+  return {
+    version: 'WebKitGTK',
+    env: {
+      PALIER_BROWSER: 'webkit',
+      PALIER_WEBKIT: program,
+      // Where no files are named, the core of the game.
+      ...(files.length === 0 ? { PALIER_TASK: 'core' } : {}),
+    },
+  };
 }
 
 /** The oldest that npm has of those the game is made for, unpacked beside its package. */

@@ -2,7 +2,7 @@
 import sparticuz from '@sparticuz/chromium';
 import { fileURLToPath } from 'node:url';
 import { chromium, firefox, type Browser } from 'playwright-core';
-import { isFirefox } from './engine.ts';
+import { isFirefox, isWebKit, onlyElsewhere } from './engine.ts';
 import { nextSide } from './firefox-side.ts';
 
 /** Not that package's own arguments: they take the browser's walls down, which are tested here. */
@@ -14,6 +14,12 @@ const ARGS = [
 ];
 
 const FIREFOX = fileURLToPath(new URL('firefox-bidi.mjs', import.meta.url));
+
+const noBrowser = {
+  newContext: async () => Promise.reject(new Error(`${onlyElsewhere} a second window`)),
+  newPage: async () => Promise.reject(new Error(`${onlyElsewhere} a second window`)),
+  close: async () => Promise.resolve(),
+} as unknown as Browser;
 
 /** The program to start; undefined where an installed browser is to be found by its name. */
 export async function chromiumPath(): Promise<string | undefined> {
@@ -29,6 +35,8 @@ export async function launchBrowser(
   more: readonly string[] = [],
 ): Promise<Browser> {
   if (isFirefox) return launchFirefox();
+  // A visit there is a browser of its own (`webkit.ts`).
+  if (isWebKit) return noBrowser;
   if (path !== undefined) {
     return chromium.launch({
       executablePath: path,

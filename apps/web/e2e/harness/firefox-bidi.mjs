@@ -50,7 +50,7 @@ function standBetween(address) {
     const spared = new Set();
     const aside = side === undefined ? undefined : listenAside(side, (text) => far.send(text));
     client.on('message', (data) => {
-      const text = withMouse(textOf(data));
+      const text = textOf(data);
       const { id, method } = commandIn(text);
       if (SPARED.has(method)) spared.add(id);
       if (far.readyState === WebSocket.OPEN) far.send(text);
@@ -123,17 +123,6 @@ function withDownload(text) {
   const { params } = event;
   const download = params.download ?? params.navigation ?? params.url;
   return JSON.stringify({ ...event, params: { ...params, download } });
-}
-
-/**
- * A finger that touches leads to no click here, as it does on a phone: for Playwright a mouse taps.
- *
- * @param {string} text
- */
-function withMouse(text) {
-  return text.includes('"method":"input.performActions"')
-    ? text.replaceAll('"pointerType":"touch"', '"pointerType":"mouse"')
-    : text;
 }
 
 /** @param {import('ws').RawData} data */

@@ -1,8 +1,16 @@
 /** A visit to the game in a window of its own: the size, the player's settings, what goes wrong. */
-import type { Browser, BrowserContext, ConsoleMessage, Disposable, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  ConsoleMessage,
+  Disposable,
+  Locator,
+  Page,
+} from 'playwright-core';
 import type { Settings } from '../../src/state/settings.ts';
-import { isFirefox } from './engine.ts';
+import { isFirefox, isWebKit } from './engine.ts';
 import { PHONE, type Size } from './sizes.ts';
+import { visitInWebKit } from './webkit.ts';
 
 export type VisitOptions = {
   readonly size?: Size;
@@ -26,24 +34,34 @@ const USUAL: Partial<Settings> = { lang: 'en', theme: 'night', motion: 'off', so
 export const SETTINGS_KEY = 'palier.settings';
 
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { size = PHONE, keepsOffline = false } = options;
+  const { size = PHONE } = options;
   const chosen = chosenIn(options);
-  const context = await browser.newContext({
-    viewport: { width: size.width, height: size.height },
-    hasTouch: size.isTouch,
-    // Which Firefox does not know.
-    ...(!isOfFirefox(browser) && { isMobile: size.isTouch }),
-    locale: chosen.lang ?? 'en',
-    serviceWorkers: keepsOffline ? 'allow' : 'block',
-  });
+  const context = isWebKit
+    ? await visitInWebKit(chosen.lang ?? 'en')
+    : await contextIn(browser, options);
   context.setDefaultTimeout(PATIENCE);
   await chooseIn(context, JSON.stringify(chosen));
   await context.addInitScript(reportBrokenPolicy);
   if (isOfFirefox(browser)) await context.addInitScript(avoidCrash);
-  return visitBeside(context, options);
+  const visited = await visitBeside(context, options);
+  if (isWebKit) await visited.page.setViewportSize({ width: size.width, height: size.height });
+  return visited;
 }
 
-const isOfFirefox = (browser: Browser): boolean => browser.browserType().name() === 'firefox';
+async function contextIn(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
+  const { size = PHONE, keepsOffline = false } = options;
+  return browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    hasTouch: size.isTouch,
+    // Which Firefox does not know.
+    ...(!isOfFirefox(browser) && { isMobile: size.isTouch }),
+    locale: chosenIn(options).lang ?? 'en',
+    serviceWorkers: keepsOffline ? 'allow' : 'block',
+  });
+}
+
+const isOfFirefox = (browser: Browser): boolean =>
+  !isWebKit && browser.browserType().name() === 'firefox';
 
 function chosenIn({ settings = {} }: VisitOptions): Partial<Settings> {
   return { ...USUAL, ...settings };
@@ -82,11 +100,18 @@ export async function visitBeside(
   { allowed = [] }: VisitOptions = {},
 ): Promise<Visit> {
   const page = await context.newPage();
+  if (isFirefox || isWebKit) clickForTap(page);
   return { page, problems: watch(page, allowed) };
 }
 
+/** Playwright has no way to tap in Firefox and WebKit, and does nothing instead. */
+function clickForTap(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('html')) as Pick<Locator, 'click' | 'tap'>;
+  locators.tap = locators.click;
+}
+
 /** Ends a hang, on a machine that does much else too. */
-const PATIENCE = isFirefox ? 30_000 : 120_000;
+const PATIENCE = isFirefox || isWebKit ? 30_000 : 120_000;
 
 /**
  * Goes to a screen of the game (`#/settings`) and waits until it is drawn. From another screen it is
