@@ -112,7 +112,7 @@ const FOLDERS = {
     lesson: ['board', 'new-game', 'state', 'table', 'ui', 'you'],
     referee: ['board', 'companion', 'new-game', 'rulebook', 'state', 'table', 'ui'],
     review: ['board', 'jobs', 'local', 'replay', 'results', 'state', 'table', 'ui'],
-    statistics: ['board', 'local', 'state', 'ui'],
+    statistics: ['board', 'local', 'people', 'state', 'ui'],
     places: [
       'clubs',
       'companion',

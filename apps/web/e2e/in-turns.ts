@@ -41,6 +41,7 @@ export const IN_TURNS: InTurns = [
     'friends',
     'clubs',
     'nights',
+    'played',
     'peaks',
     'play-on',
     'online-access',

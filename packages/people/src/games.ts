@@ -37,7 +37,13 @@ export type Played = {
 };
 
 export const GAMES_IN_PAGE = 20;
-const GAMES_IN_EXPORT = 500;
+/** In the longest page that may be asked for. */
+export const MOST_IN_PAGE = 500;
+
+export type AskedGames = {
+  readonly before?: number | undefined;
+  readonly most?: number | undefined;
+};
 
 export class Games {
   readonly #store: PeopleStore;
@@ -47,8 +53,8 @@ export class Games {
   }
 
   /** The newest first. */
-  async page(who: SignedIn, before?: number): Promise<GamesPage> {
-    return this.#page(who, GAMES_IN_PAGE, before);
+  async page(who: SignedIn, { before, most = GAMES_IN_PAGE }: AskedGames): Promise<GamesPage> {
+    return this.#page(who, most, before);
   }
 
   /** All that is kept of it, for who takes their data along. */
@@ -66,7 +72,7 @@ export class Games {
   async #all(who: SignedIn): Promise<readonly ShownGame[]> {
     const all: ShownGame[] = [];
     for (let next: number | null | undefined; next !== null;) {
-      const page: GamesPage = await this.#page(who, GAMES_IN_EXPORT, next);
+      const page: GamesPage = await this.#page(who, MOST_IN_PAGE, next);
       all.push(...page.games);
       ({ next } = page);
     }

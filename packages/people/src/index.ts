@@ -53,6 +53,8 @@ export { LEAVING_LASTS, Manners, waitsUntil } from './manners.ts';
 export {
   GAMES_IN_PAGE,
   Games,
+  MOST_IN_PAGE,
+  type AskedGames,
   type GamesPage,
   type Played,
   type ShownGame,

@@ -1,7 +1,10 @@
 /** One's friends, who is there first; and those one does not want to see. */
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Face } from '../board/face.tsx';
+import { isDone } from '../people/api.ts';
 import type { Circle, Friend } from '../people/friends.ts';
+import { fetchEncounters, type Encounters } from '../people/games.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -69,6 +72,31 @@ export function FriendList({ circle: { friends, blocked }, state }: FriendListPr
   );
 }
 
+/** What the two have played with each other; nothing where it cannot be known. */
+function Met({ friend: { id, name } }: { readonly friend: Friend }) {
+  const { met } = words('friends');
+  const found = useSignal<Encounters | undefined>(undefined);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const answer = await fetchEncounters(id);
+      if (isDone(answer)) found.value = answer.value;
+    };
+    void look();
+  }, [id]);
+  const now = found.value;
+  return (
+    <div role="status" class="stack snug">
+      {now?.games === 0 && <p class="soft">{met.none}</p>}
+      {now !== undefined && now.games > 0 && (
+        <>
+          <p class="strong">{met.games(now.games)}</p>
+          <p>{met.ahead(name, now.ahead, now.behind)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
 type FriendMenuProps = {
   readonly doing: { value: Doing | undefined };
   readonly state: FriendsState;
@@ -86,6 +114,7 @@ function FriendMenu({ doing, state }: FriendMenuProps) {
   if (what === 'menu') {
     return (
       <Sheet title={name} onClose={close}>
+        <Met friend={friend} />
         <div class="stack snug">
           <Button onClick={() => (doing.value = { what: 'remove', friend })}>{remove.does}</Button>
           <Button class="button-danger" onClick={() => (doing.value = { what: 'block', friend })}>

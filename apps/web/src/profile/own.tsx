@@ -37,6 +37,10 @@ export function Own(props: OwnProps) {
         <Icon name="people" />
         <strong class="grow">{says.clubs}</strong>
       </a>
+      <a class="link-panel" href={makeRoute({ t: 'place', place: 'you', operand: 'played' })}>
+        <Icon name="trophy" />
+        <strong class="grow">{says.played.title}</strong>
+      </a>
       <Ways {...props} />
       <Devices {...props} />
       <Data {...props} />

@@ -122,6 +122,21 @@ describe('statistics', () => {
     expect(strengthOf({ bots })).toBe(strength);
   });
 
+  it('count a game online once that this device and the server know', () => {
+    const games: readonly FinishedGame[] = [
+      { ...WON, kind: 'online', id: 'online/a', players: 2 },
+      { ...GAME, kind: 'online', id: 'online/old', players: 4 },
+    ];
+    const onServer = [
+      { table: 'a', players: 2, place: 1 },
+      { table: 'b', players: 4, place: 1 },
+      { table: 'c', players: 2, place: 2 },
+    ];
+    const { online } = statisticsOf(games, onServer);
+    const expected = (1 / 2 + 1 / 4 + 1 / 4 + 1 / 2) / 4;
+    expect(online).toMatchObject({ games: 4, wins: 2, expected, elsewhere: 2 });
+  });
+
   it('of nothing say nothing', () => {
     expect(statisticsOf([]).all).toEqual({
       games: 0,

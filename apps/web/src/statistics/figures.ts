@@ -30,16 +30,29 @@ export type Statistics = {
   readonly strengths: readonly Group<Strength | 'mixed'>[];
   readonly players: readonly Group<number>[];
   /** At tables online, which is counted apart: there nobody is known by their strength. */
-  readonly online: Tally;
+  readonly online: Tally & { readonly elsewhere: number };
   /** What is kept and not counted. */
   readonly apart: { readonly people: number; readonly playedOn: number };
 };
 
-/** The oldest first. */
-export function statisticsOf(games: readonly FinishedGame[]): Statistics {
+/** What the server knows of a game online, which this device may know too. */
+export type ServerGame = {
+  readonly table: string;
+  readonly players: number;
+  readonly place: number;
+};
+
+/** The oldest first. `onServer`: games online of the same player, from whichever device. */
+export function statisticsOf(
+  games: readonly FinishedGame[],
+  onServer: readonly ServerGame[] = [],
+): Statistics {
   const ofKind = (wanted: FinishedGame['kind']): readonly FinishedGame[] =>
     games.filter(({ kind }) => kind === wanted);
   const counted = ofKind('bots');
+  // A game online is kept by `online/` and the id of its table.
+  const here = new Set(ofKind('online').map(({ id }) => id.slice(id.indexOf('/') + 1)));
+  const elsewhere = onServer.filter(({ table }) => !here.has(table));
   const highest = Math.max(0, ...counted.map(({ levels }) => levels));
   return {
     counted,
@@ -52,12 +65,18 @@ export function statisticsOf(games: readonly FinishedGame[]): Statistics {
     editions: groupsOf(counted, EDITION_IDS, ({ edition }) => edition),
     strengths: groupsOf(counted, [...STRENGTHS, 'mixed'], strengthOf),
     players: groupsOf(counted, [2, 3, 4, 5, 6], ({ players }) => players),
-    online: tallyOf(ofKind('online')),
+    online: {
+      ...tallyOf([
+        ...ofKind('online'),
+        ...elsewhere.map(({ players, place }) => ({ players, hasWon: place === 1 })),
+      ]),
+      elsewhere: elsewhere.length,
+    },
     apart: { people: ofKind('people').length, playedOn: ofKind('played-on').length },
   };
 }
 
-function tallyOf(games: readonly FinishedGame[]): Tally {
+function tallyOf(games: readonly Pick<FinishedGame, 'players' | 'hasWon'>[]): Tally {
   const wins = games.filter(({ hasWon }) => hasWon).length;
   const chances = games.reduce((sum, { players }) => sum + 1 / players, 0);
   return {

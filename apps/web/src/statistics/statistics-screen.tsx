@@ -3,13 +3,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { FinishedGame } from '../local/finished.ts';
 import { tables } from '../local/workers.ts';
+import { isSignedIn } from '../people/account.ts';
+import { fetchAllGames } from '../people/games.ts';
 import { words } from '../state/words.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { makeRoute } from '../state/router.ts';
 import { saveFile } from '../ui/save-record.ts';
 import { ClimbsChart, GroupTable, ReachedChart } from './climbs-chart.tsx';
-import { makeCsv, makeJson, statisticsOf, type Statistics } from './figures.ts';
+import { makeCsv, makeJson, statisticsOf, type ServerGame, type Statistics } from './figures.ts';
 import { Button } from '../ui/button.tsx';
 import { Against, LastGames } from './lately.tsx';
 import './statistics.css';
@@ -18,6 +20,7 @@ export function StatisticsScreen() {
   const say = words('statistics');
   const games = useSignal<readonly FinishedGame[] | 'loading' | 'failed'>('loading');
   const news = useSignal('');
+  const onServer = useSignal<readonly ServerGame[]>([]);
   const newsElement = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     tables('results', []).then(
@@ -27,6 +30,10 @@ export function StatisticsScreen() {
       },
       () => (games.value = 'failed'),
     );
+    const look = async (): Promise<void> => {
+      onServer.value = await fetchAllGames();
+    };
+    if (isSignedIn()) void look();
   }, []);
 
   async function erase(): Promise<void> {
@@ -53,16 +60,20 @@ export function StatisticsScreen() {
         {news.value === '' && now === 'loading' ? say.loading : news.value}
       </p>
       {now === 'failed' && <p class="problem">{say.failed}</p>}
-      {typeof now !== 'string' && <Kept games={now} onErase={() => void erase()} />}
+      {typeof now !== 'string' && (
+        <Kept games={now} onServer={onServer.value} onErase={() => void erase()} />
+      )}
     </Page>
   );
 }
 
-type KeptProps = { readonly games: readonly FinishedGame[]; readonly onErase: () => void };
+type ActionsProps = { readonly games: readonly FinishedGame[]; readonly onErase: () => void };
 
-function Kept({ games, onErase }: KeptProps) {
+type KeptProps = ActionsProps & { readonly onServer: readonly ServerGame[] };
+
+function Kept({ games, onServer, onErase }: KeptProps) {
   const say = words('statistics');
-  const statistics = statisticsOf(games);
+  const statistics = statisticsOf(games, onServer);
   return (
     <>
       {statistics.counted.length === 0 ? (
@@ -136,13 +147,14 @@ function Tile({ name, value }: { readonly name: string; readonly value: number }
   );
 }
 
-function Online({ games, wins, expected }: Statistics['online']) {
+function Online({ games, wins, expected, elsewhere }: Statistics['online']) {
   const { online } = words('statistics');
   return (
     <section class="panel stack snug">
       <h2>{online.title}</h2>
       <p class="large">{online.wins(wins, games)}</p>
       <p class="soft small">{online.fair(expected)}</p>
+      {elsewhere > 0 && <p class="soft small">{online.elsewhere(elsewhere)}</p>}
     </section>
   );
 }
@@ -152,7 +164,7 @@ function Apart({ people, playedOn }: Statistics['apart']) {
   return <p class="soft small">{words('statistics').apart(people, playedOn)}</p>;
 }
 
-function Actions({ games, onErase }: KeptProps) {
+function Actions({ games, onErase }: ActionsProps) {
   const say = words('statistics');
   const isAsking = useSignal(false);
   const save = (ending: string, text: string, type: string): void =>

@@ -2,6 +2,7 @@
 import type { Part } from '../langs.ts';
 import { clubs } from './clubs.ts';
 import { nights } from './nights.ts';
+import { count, GAMES } from './speech.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Freunde',
@@ -73,6 +74,11 @@ export const friends: Part<'friends'> = {
     undo: 'Freigeben',
     undoOf: (name) => `${name} freigeben`,
     undone: 'Nicht mehr blockiert.',
+  },
+  met: {
+    none: 'Ihr habt noch keine Partie zusammen zu Ende gespielt.',
+    games: (games) => `${count(games, GAMES)} zusammen`,
+    ahead: (name, ahead, behind) => `Du warst ${ahead}-mal vor ${name}, ${behind}-mal dahinter.`,
   },
   invite: {
     title: 'Freunde einladen',

@@ -1,5 +1,6 @@
 /** Auf mehreren Geräten dieselbe Person sein, auf Deutsch. */
 import type { Part } from '../langs.ts';
+import { and, count, GAMES } from './speech.ts';
 
 export const profile: Part<'profile'> = {
   title: 'Dein Profil',
@@ -88,6 +89,48 @@ export const profile: Part<'profile'> = {
       'Alles, was der Server über dich behält, wird sofort gelöscht und kommt nicht wieder. Was auf diesem Gerät ist, bleibt.',
     removeNow: 'Endgültig löschen',
     removed: 'Dein Profil ist gelöscht.',
+  },
+  played: {
+    title: 'Partien und Wertung',
+    loading: 'Wird geladen …',
+    wish: 'Ich möchte eine Wertung',
+    wishAbout:
+      'Dafür zählen Partien an offenen Tischen, die von jetzt an beginnen. Sobald genug bekannt ist, sehen alle deinen Namen, dein Gesicht und deine Wertung in der Bestenliste.',
+    isOn: 'Deine nächste Partie an einem offenen Tisch zählt.',
+    isOff:
+      'Deine Partien zählen nicht mehr. Niemand sieht deine Wertung; sie bleibt für dich stehen.',
+    ratings: 'Deine Wertung',
+    noRatings:
+      'Spiel an einem offenen Tisch eine Partie zu Ende mit anderen, die eine Wertung möchten: Dann steht sie hier.',
+    rating: (rating, range) => `${rating} ± ${range}`,
+    provisional: (games) =>
+      `Nach ${count(games, GAMES)}: vorläufig. Noch ein paar, dann stehst du in der Bestenliste.`,
+    settled: (games, place) => `Nach ${count(games, GAMES)}: Platz ${place}.`,
+    unseen: (games) => `Nach ${count(games, GAMES)}.`,
+    leaders: 'Bestenliste',
+    games: 'Deine Partien online',
+    noGames: 'Partien, die du angemeldet online zu Ende spielst, stehen hier.',
+    more: 'Mehr zeigen',
+    kinds: {
+      private: 'Privater Tisch',
+      public: 'Offener Tisch',
+      club: 'Klubtisch',
+      night: 'Duplikatabend',
+    },
+    place: (place, players) => `Platz ${place} von ${players}`,
+    with: (names) => `Mit ${and(names)}`,
+  },
+  board: {
+    title: 'Bestenliste',
+    edition: 'Ausgabe',
+    about:
+      'Geordnet danach, wie stark jemand mindestens ist: ± sagt, wie weit eine Wertung danebenliegen kann, mit 95 % Sicherheit. Nur Partien an offenen Tischen zählen, und nur von denen, die eine Wertung möchten.',
+    none: 'Noch ist keine Wertung sicher genug.',
+    mine: (place) => `Du bist auf Platz ${place}.`,
+    games: (games) => count(games, GAMES),
+    earlier: 'Zurück',
+    later: 'Weiter',
+    own: 'Deine Partien und Wertung',
   },
   kept: 'Dein Profil wird auf diesem Server behalten.',
   welcome: (name) => `Willkommen zurück, ${name}!`,

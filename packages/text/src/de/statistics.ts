@@ -70,6 +70,7 @@ export const statistics: Part<'statistics'> = {
         ? `Deine einzige Partie online hast du ${wins === 1 ? 'gewonnen' : 'verloren'}.`
         : `Von ${count(games, GAMES)} online hast du ${wins} gewonnen.`,
     fair: (expected) => `Wären alle gleich stark, wären es ${whole(expected)}.`,
+    elsewhere: (games) => `Davon auf anderen Geräten: ${count(games, GAMES)}.`,
   },
   apart: (people, playedOn) => {
     const parts = [

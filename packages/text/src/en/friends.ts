@@ -1,6 +1,7 @@
 /** Who one plays with, in English. */
 import { clubs } from './clubs.ts';
 import { nights } from './nights.ts';
+import { count, GAMES } from './speech.ts';
 
 export const friends = {
   title: 'Friends',
@@ -72,6 +73,13 @@ export const friends = {
     undo: 'Unblock',
     undoOf: (name: string) => `Unblock ${name}`,
     undone: 'No longer blocked.',
+  },
+  /** What has been played with a friend. */
+  met: {
+    none: 'You have not finished a game together yet.',
+    games: (games: number) => `${count(games, GAMES)} together`,
+    ahead: (name: string, ahead: number, behind: number) =>
+      `You ended ahead of ${name} ${ahead} times, behind ${behind} times.`,
   },
   /** At a table that waits for players. */
   invite: {

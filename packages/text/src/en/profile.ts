@@ -1,4 +1,6 @@
 /** Being the same player on several devices, in English. */
+import { and, count, GAMES } from './speech.ts';
+
 export const profile = {
   title: 'Your profile',
   away: 'The server is out of reach.',
@@ -87,6 +89,50 @@ export const profile = {
       'All that the server keeps of you is deleted at once and cannot be brought back. What is on this device stays.',
     removeNow: 'Delete for good',
     removed: 'Your profile is deleted.',
+  },
+  /** What one has played online, and one's ratings. */
+  played: {
+    title: 'Games and rating',
+    loading: 'Loading…',
+    wish: 'I want a rating',
+    wishAbout:
+      'Games at open tables that begin from now on count for it. As soon as enough is known, everyone sees your name, face and rating on the leaderboard.',
+    isOn: 'Your next game at an open table counts.',
+    isOff: 'Your games no longer count. Nobody sees your rating any more; it is kept for you.',
+    ratings: 'Your rating',
+    noRatings:
+      'Finish a game at an open table against others who want a rating, and it appears here.',
+    /** "1020 ± 400" */
+    rating: (rating: number, range: number) => `${rating} ± ${range}`,
+    provisional: (games: number) =>
+      `After ${count(games, GAMES)}: provisional. A few more and you are on the leaderboard.`,
+    settled: (games: number, place: number) => `After ${count(games, GAMES)}: place ${place}.`,
+    unseen: (games: number) => `After ${count(games, GAMES)}.`,
+    leaders: 'Leaderboard',
+    games: 'Your games online',
+    noGames: 'Games that you finish online while you are signed in appear here.',
+    more: 'Show more',
+    kinds: {
+      private: 'Private table',
+      public: 'Open table',
+      club: 'Club table',
+      night: 'Duplicate night',
+    },
+    /** "Place 2 of 4" */
+    place: (place: number, players: number) => `Place ${place} of ${players}`,
+    with: (names: readonly string[]) => `With ${and(names)}`,
+  },
+  board: {
+    title: 'Leaderboard',
+    edition: 'Edition',
+    about:
+      'In order of how strong someone is at least: ± is what a rating may be off, with 95% certainty. Only games at open tables count, and only of players who want a rating.',
+    none: 'Nobody’s rating is certain enough yet.',
+    mine: (place: number) => `You are in place ${place}.`,
+    games: (games: number) => count(games, GAMES),
+    earlier: 'Back',
+    later: 'Next',
+    own: 'Your games and rating',
   },
   kept: 'Your profile is kept on this server.',
   welcome: (name: string) => `Welcome back, ${name}!`,

@@ -90,6 +90,8 @@ export const statistics = {
     /** What chance alone would give against equals. */
     fair: (expected: number) =>
       `If everyone were equally strong, you would win ${whole(expected)}.`,
+    /** Played with the same profile. */
+    elsewhere: (games: number) => `Of these, ${count(games, GAMES)} on other devices.`,
   },
   /** What is kept here and not counted above. */
   apart: (people: number, playedOn: number) => {

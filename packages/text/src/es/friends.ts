@@ -2,6 +2,7 @@
 import type { Part } from '../langs.ts';
 import { clubs } from './clubs.ts';
 import { nights } from './nights.ts';
+import { count, GAMES } from './speech.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Amistades',
@@ -72,6 +73,12 @@ export const friends: Part<'friends'> = {
     undo: 'Desbloquear',
     undoOf: (name) => `Desbloquear a ${name}`,
     undone: 'Persona desbloqueada.',
+  },
+  met: {
+    none: 'Todavía no habéis terminado ninguna partida a la vez.',
+    games: (games) => `${count(games, GAMES)} en común`,
+    ahead: (name, ahead, behind) =>
+      `Has quedado ${ahead} veces por delante de ${name} y ${behind} por detrás.`,
   },
   invite: {
     title: 'Invitar a tus amistades',

@@ -1,5 +1,6 @@
 /** Ser la misma persona en varios dispositivos, en español. */
 import type { Part } from '../langs.ts';
+import { and, count, GAMES } from './speech.ts';
 
 export const profile: Part<'profile'> = {
   title: 'Tu perfil',
@@ -85,6 +86,47 @@ export const profile: Part<'profile'> = {
       'Todo lo que el servidor guarda de ti se borra al momento y no se puede recuperar. Lo que hay en este dispositivo se queda.',
     removeNow: 'Borrar para siempre',
     removed: 'Tu perfil está borrado.',
+  },
+  played: {
+    title: 'Partidas y puntuación',
+    loading: 'Cargando…',
+    wish: 'Quiero una puntuación',
+    wishAbout:
+      'Cuentan las partidas en mesas abiertas que empiecen a partir de ahora. En cuanto se sepa lo bastante, todo el mundo verá tu nombre, tu cara y tu puntuación en la clasificación.',
+    isOn: 'Tu próxima partida en una mesa abierta cuenta.',
+    isOff: 'Tus partidas ya no cuentan. Nadie ve tu puntuación; te espera.',
+    ratings: 'Tu puntuación',
+    noRatings:
+      'Termina una partida en una mesa abierta con otras personas que quieran puntuación y aparecerá aquí.',
+    rating: (rating, range) => `${rating} ± ${range}`,
+    provisional: (games) =>
+      `Tras ${count(games, GAMES)}: provisional. Unas cuantas más y estarás en la clasificación.`,
+    settled: (games, place) => `Tras ${count(games, GAMES)}: puesto ${place}.`,
+    unseen: (games) => `Tras ${count(games, GAMES)}.`,
+    leaders: 'Clasificación',
+    games: 'Tus partidas en línea',
+    noGames: 'Aquí aparecen las partidas que termines en línea con tu perfil.',
+    more: 'Ver más',
+    kinds: {
+      private: 'Mesa privada',
+      public: 'Mesa abierta',
+      club: 'Mesa del club',
+      night: 'Velada duplicada',
+    },
+    place: (place, players) => `Puesto ${place} de ${players}`,
+    with: (names) => `Con ${and(names)}`,
+  },
+  board: {
+    title: 'Clasificación',
+    edition: 'Edición',
+    about:
+      'Por orden de la fuerza que se tiene como mínimo: ± dice cuánto puede fallar una puntuación, con un 95 % de certeza. Solo cuentan las partidas en mesas abiertas, y solo de quien quiere puntuación.',
+    none: 'Ninguna puntuación es aún lo bastante segura.',
+    mine: (place) => `Estás en el puesto ${place}.`,
+    games: (games) => count(games, GAMES),
+    earlier: 'Atrás',
+    later: 'Siguiente',
+    own: 'Tus partidas y tu puntuación',
   },
   kept: 'Tu perfil está guardado en este servidor.',
   welcome: (name) => `¡Hola de nuevo, ${name}!`,

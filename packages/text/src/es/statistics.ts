@@ -75,6 +75,7 @@ export const statistics: Part<'statistics'> = {
         ? `Tu única partida en línea está ${wins === 1 ? 'ganada' : 'perdida'}.`
         : `Has ganado ${wins} de ${count(games, GAMES)} en línea.`,
     fair: (expected) => `Si todos jugaran igual de bien, sería el ${whole(expected)}.`,
+    elsewhere: (games) => `De ellas, ${count(games, GAMES)} en otros dispositivos.`,
   },
   apart: (people, playedOn) => {
     const parts = [

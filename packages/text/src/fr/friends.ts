@@ -2,7 +2,7 @@
 import type { Part } from '../langs.ts';
 import { clubs } from './clubs.ts';
 import { nights } from './nights.ts';
-import { de } from './speech.ts';
+import { GAMES, count, de } from './speech.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Amis',
@@ -72,6 +72,12 @@ export const friends: Part<'friends'> = {
     undo: 'Débloquer',
     undoOf: (name) => `Débloquer ${name}`,
     undone: 'Débloqué.',
+  },
+  met: {
+    none: 'Vous n’avez pas encore terminé de partie ensemble.',
+    games: (games) => `${count(games, GAMES)} ensemble`,
+    ahead: (name, ahead, behind) =>
+      `Tu as fini ${ahead} fois devant ${name}, ${behind} fois derrière.`,
   },
   invite: {
     title: 'Inviter des amis',

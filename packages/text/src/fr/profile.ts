@@ -1,5 +1,6 @@
 /** Être la même personne sur plusieurs appareils, en français. */
 import type { Part } from '../langs.ts';
+import { and, count, GAMES } from './speech.ts';
 
 export const profile: Part<'profile'> = {
   title: 'Ton profil',
@@ -87,6 +88,47 @@ export const profile: Part<'profile'> = {
       'Tout ce que le serveur conserve de toi disparaît aussitôt, sans retour possible. Ce qui est sur cet appareil reste.',
     removeNow: 'Supprimer pour toujours',
     removed: 'Ton profil est supprimé.',
+  },
+  played: {
+    title: 'Parties et classement',
+    loading: 'Chargement…',
+    wish: 'Je veux un classement',
+    wishAbout:
+      'Comptent les parties à des tables ouvertes qui commencent à partir de maintenant. Dès qu’on en sait assez, tout le monde voit ton nom, ton visage et ta cote au palmarès.',
+    isOn: 'Ta prochaine partie à une table ouverte compte.',
+    isOff: 'Tes parties ne comptent plus. Plus personne ne voit ta cote ; elle t’attend.',
+    ratings: 'Ta cote',
+    noRatings:
+      'Termine une partie à une table ouverte avec d’autres qui veulent une cote, et elle apparaît ici.',
+    rating: (rating, range) => `${rating} ± ${range}`,
+    provisional: (games) =>
+      `Après ${count(games, GAMES)} : provisoire. Encore quelques-unes et tu es au palmarès.`,
+    settled: (games, place) => `Après ${count(games, GAMES)} : place ${place}.`,
+    unseen: (games) => `Après ${count(games, GAMES)}.`,
+    leaders: 'Palmarès',
+    games: 'Tes parties en ligne',
+    noGames: 'Les parties que tu termines en ligne avec ton profil apparaissent ici.',
+    more: 'En voir plus',
+    kinds: {
+      private: 'Table privée',
+      public: 'Table ouverte',
+      club: 'Table du club',
+      night: 'Soirée duplicate',
+    },
+    place: (place, players) => `Place ${place} sur ${players}`,
+    with: (names) => `Avec ${and(names)}`,
+  },
+  board: {
+    title: 'Palmarès',
+    edition: 'Édition',
+    about:
+      'Dans l’ordre de la force qu’on a au moins : ± dit de combien une cote peut se tromper, à 95 % de certitude. Seules comptent les parties à des tables ouvertes, entre qui veut une cote.',
+    none: 'Aucune cote n’est encore assez sûre.',
+    mine: (place) => `Tu es à la place ${place}.`,
+    games: (games) => count(games, GAMES),
+    earlier: 'Retour',
+    later: 'Suite',
+    own: 'Tes parties et ta cote',
   },
   kept: 'Ton profil est conservé sur ce serveur.',
   welcome: (name) => `Te revoilà, ${name} !`,

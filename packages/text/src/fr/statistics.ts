@@ -80,6 +80,7 @@ export const statistics: Part<'statistics'> = {
         ? `Ta seule partie en ligne est ${wins === 1 ? 'gagnée' : 'perdue'}.`
         : `Tu as gagné ${count(wins, GAMES)} sur ${games} en ligne.`,
     fair: (expected) => `À force égale, le hasard seul en donnerait ${whole(expected)}.`,
+    elsewhere: (games) => `Dont ${count(games, GAMES)} sur d’autres appareils.`,
   },
   apart: (people, playedOn) => {
     const parts = [

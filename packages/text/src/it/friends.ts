@@ -2,6 +2,7 @@
 import type { Part } from '../langs.ts';
 import { clubs } from './clubs.ts';
 import { nights } from './nights.ts';
+import { count, GAMES } from './speech.ts';
 
 export const friends: Part<'friends'> = {
   title: 'Amici',
@@ -71,6 +72,12 @@ export const friends: Part<'friends'> = {
     undo: 'Sblocca',
     undoOf: (name) => `Sblocca ${name}`,
     undone: 'Persona sbloccata.',
+  },
+  met: {
+    none: 'Non avete ancora finito una partita insieme.',
+    games: (games) => `${count(games, GAMES)} insieme`,
+    ahead: (name, ahead, behind) =>
+      `Hai finito ${ahead} volte davanti a ${name}, ${behind} volte dietro.`,
   },
   invite: {
     title: 'Invita gli amici',

@@ -1,5 +1,6 @@
 /** Essere la stessa persona su più dispositivi, in italiano. */
 import type { Part } from '../langs.ts';
+import { and, count, GAMES } from './speech.ts';
 
 export const profile: Part<'profile'> = {
   title: 'Il tuo profilo',
@@ -84,6 +85,47 @@ export const profile: Part<'profile'> = {
       'Tutto ciò che il server conserva di te viene eliminato subito e non torna più. Ciò che è su questo dispositivo resta.',
     removeNow: 'Elimina per sempre',
     removed: 'Il tuo profilo è stato eliminato.',
+  },
+  played: {
+    title: 'Partite e punteggio',
+    loading: 'Caricamento…',
+    wish: 'Voglio un punteggio',
+    wishAbout:
+      'Contano le partite ai tavoli aperti che cominciano da ora in poi. Appena se ne sa abbastanza, tutti vedono il tuo nome, il tuo viso e il tuo punteggio in classifica.',
+    isOn: 'La tua prossima partita a un tavolo aperto conta.',
+    isOff: 'Le tue partite non contano più. Nessuno vede il tuo punteggio; resta lì per te.',
+    ratings: 'Il tuo punteggio',
+    noRatings:
+      'Finisci una partita a un tavolo aperto con altri che vogliono un punteggio e comparirà qui.',
+    rating: (rating, range) => `${rating} ± ${range}`,
+    provisional: (games) =>
+      `Dopo ${count(games, GAMES)}: provvisorio. Ancora qualcuna e sei in classifica.`,
+    settled: (games, place) => `Dopo ${count(games, GAMES)}: posto ${place}.`,
+    unseen: (games) => `Dopo ${count(games, GAMES)}.`,
+    leaders: 'Classifica',
+    games: 'Le tue partite online',
+    noGames: 'Qui compaiono le partite che finisci online con il tuo profilo.',
+    more: 'Mostra altre',
+    kinds: {
+      private: 'Tavolo privato',
+      public: 'Tavolo aperto',
+      club: 'Tavolo del club',
+      night: 'Serata duplicata',
+    },
+    place: (place, players) => `Posto ${place} su ${players}`,
+    with: (names) => `Con ${and(names)}`,
+  },
+  board: {
+    title: 'Classifica',
+    edition: 'Edizione',
+    about:
+      'In ordine di quanto si è forti come minimo: ± dice di quanto un punteggio può sbagliare, con il 95% di certezza. Contano solo le partite ai tavoli aperti, e solo di chi vuole un punteggio.',
+    none: 'Nessun punteggio è ancora abbastanza sicuro.',
+    mine: (place) => `Sei al posto ${place}.`,
+    games: (games) => count(games, GAMES),
+    earlier: 'Indietro',
+    later: 'Avanti',
+    own: 'Le tue partite e il tuo punteggio',
   },
   kept: 'Il tuo profilo è conservato su questo server.',
   welcome: (name) => `Che bello rivederti, ${name}!`,

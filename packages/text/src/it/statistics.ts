@@ -78,6 +78,7 @@ export const statistics: Part<'statistics'> = {
         ? `La tua unica partita online l’hai ${wins === 1 ? 'vinta' : 'persa'}.`
         : `Hai vinto ${count(wins, GAMES)} su ${games} online.`,
     fair: (expected) => `A parità di forza sarebbe ${part(expected)}.`,
+    elsewhere: (games) => `Di queste, ${count(games, GAMES)} su altri dispositivi.`,
   },
   apart: (people, playedOn) => {
     const parts = [

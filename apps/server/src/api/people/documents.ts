@@ -3,6 +3,7 @@ import {
   CLUB_ROLES,
   DEVICE_LENGTH,
   GAME_KINDS,
+  MOST_IN_PAGE,
   type Board,
   type Circle,
   type Encounters,
@@ -178,6 +179,11 @@ export const askedPage = z.strictObject({
     .string()
     .regex(/^\d{1,15}$/u)
     .transform(Number)
+    .optional(),
+  most: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/u)
+    .transform((text) => Math.min(Number(text), MOST_IN_PAGE))
     .optional(),
 });
 

@@ -230,6 +230,12 @@ export const PEOPLE_PATHS: Schema = {
           description: 'What the page before said is next.',
           schema: { type: 'integer', minimum: 0 },
         },
+        {
+          name: 'most',
+          in: 'query',
+          description: 'How many, 20 if it is not said, and 500 at most.',
+          schema: { type: 'integer', minimum: 1 },
+        },
       ],
       responses: {
         200: body('A page of them.', 'Games'),

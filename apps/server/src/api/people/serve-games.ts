@@ -15,7 +15,7 @@ export function serveGames(app: FastifyInstance, { people, games }: PeoplePlace)
     somebody(async (who, request, reply) => {
       const asked = readBody(askedPage, request.query);
       if (isFault(asked)) return sendProblem(request, reply, asked);
-      return reply.send(gamesShown(await games.page(who, asked.before)));
+      return reply.send(gamesShown(await games.page(who, asked)));
     }),
   );
 
