@@ -106,9 +106,8 @@ async function openTable(url: string, host: number): Promise<WebSocket> {
   return socket;
 }
 
-/** Not the server: says as much to as many, as evenly, and knows no game. It gives way, too. */
+/** Not the server: says as much to as many, as evenly, and knows no game. */
 async function tellMany({ bytes, rate }: Traffic): Promise<void> {
-  giveWay();
   const SLICE = 10;
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
