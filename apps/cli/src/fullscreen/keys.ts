@@ -168,3 +168,36 @@ function takePaste(text: string): Taken | undefined {
   const pasted = text.slice(PASTE[0].length, end);
   return { length: end + PASTE[1].length, inputs: [{ t: 'paste', text: pasted }] };
 }
+
+/** Ctrl-C and Ctrl-D. */
+export function isEnd(input: Input): boolean {
+  return input.t === 'ctrl' && (input.letter === 'c' || input.letter === 'd');
+}
+
+/** Enter or space: yes, on. */
+export function isGo(input: Input): boolean {
+  if (input.t === 'key') return input.key === 'enter';
+  return input.t === 'text' && input.text === ' ';
+}
+
+/** By how many lines a text is moved. */
+export function scrollOf(input: Input, page: number): number | undefined {
+  if (input.t === 'wheel') return input.by * 2;
+  if (input.t !== 'key') return undefined;
+  switch (input.key) {
+    case 'up':
+      return -1;
+    case 'down':
+      return 1;
+    case 'pageUp':
+      return -page;
+    case 'pageDown':
+      return page;
+    case 'home':
+      return -Infinity;
+    case 'end':
+      return Infinity;
+    default:
+      return undefined;
+  }
+}

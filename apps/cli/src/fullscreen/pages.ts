@@ -149,7 +149,7 @@ function drawStory(canvas: Drawing, { y, facts, notes, round, naming }: Story): 
   const more = notes.map((text) => wrapped(text, width).split('\n'));
   const count = [...told, ...more].reduce((sum, lines) => sum + lines.length, 0);
   const room = canvas.rows - 2 - y;
-  const stairs = Math.min(12, room - count - 1);
+  const stairs = Math.min(18, room - count - 1);
   let at = y;
   if (stairs >= 5) {
     drawStairs(canvas, { y, height: stairs, round, naming });

@@ -62,10 +62,12 @@ function heightOf(panel: Exclude<Panel, { t: 'page' }>, scene: Scene, room: Room
     }
     case 'ask':
       return 2 + (panel.about === undefined ? 0 : linesIn(panel.about, room.width).length);
-    case 'lay':
-      return room.height;
+    case 'lay': {
+      const rows = boxRows(panel.ways[panel.at]!.melds, room.width);
+      return Math.min(room.height, rows * CARD.height + 6);
+    }
     case 'byHand':
-      return Math.min(room.height, 4 + partsOf(scene, panel.level).length);
+      return Math.min(room.height, 2 + partsOf(scene, panel.level).length);
     case 'select':
       return linesIn(panel.about, room.width).length + 2;
   }

@@ -39,7 +39,6 @@ import {
   nextHolder,
   nextPart,
   obviousMoves,
-  offersIn,
   peopleOf,
   possibleNow,
   put,
@@ -58,11 +57,12 @@ import { wrapped } from '../layout.ts';
 import { RecordSaver } from '../play/record-saver.ts';
 import { tableText } from '../play/screen.ts';
 import { hitAt, type Frame, type Size } from './canvas.ts';
-import type { Input } from './keys.ts';
+import { keyHint, letterHint, panelKeys, playKeys } from './key-hints.ts';
+import { isEnd, isGo, scrollOf, type Input } from './keys.ts';
 import { OwnHand } from './own-hand.ts';
 import { curtainPage, resultsPage, roundPage } from './pages.ts';
 import type { Hit, KeyHint, LogLine, Panel, Prompt, Scene, ScreenWords } from './scene.ts';
-import { drawTable } from './table-art.ts';
+import { drawTable, HOLD } from './table-art.ts';
 import { topOf } from './panel-art.ts';
 
 type Trouble = keyof Part<'table'>['troubles'];
@@ -336,9 +336,9 @@ export class Place {
       state: () => this.#state!,
       naming: this.#naming,
       keys: () => [
-        this.#key('Enter', words.play.full.keys.quit, { t: 'key', key: 'enter' }),
-        this.#letterKey('s', words.play.full.keys.save),
-        this.#letterKey('e', words.play.full.keys.history),
+        keyHint('Enter', words.play.full.keys.quit, { t: 'key', key: 'enter' }),
+        letterHint('s', words.play.full.keys.save),
+        letterHint('e', words.play.full.keys.history),
         ...(online?.endKeys() ?? []),
       ],
       notes: () => online?.notes() ?? [],
@@ -836,7 +836,7 @@ export class Place {
           `${key.padEnd(width)}  ${wrapped(does, columns, ' '.repeat(width + 2))}`.split('\n'),
         ),
         '',
-        ...wrapped(full.marks, columns).split('\n'),
+        ...wrapped(`${full.marks} · ${HOLD} ${words.play.held}`, columns).split('\n'),
       ],
     };
   }
@@ -1141,141 +1141,22 @@ export class Place {
     return { text: table.turnOf(names[turn - 1] ?? ''), look: 'waiting' };
   }
 
-  #key(key: string, name: string, input: Input, isLit = false): KeyHint {
-    return { key, name, input, ...(isLit && { isLit }) };
-  }
-
-  #letterKey(letter: string, name: string, isLit = false): KeyHint {
-    return this.#key(letter, name, { t: 'text', text: letter }, isLit);
-  }
-
   #keys(choices: TapChoices): readonly KeyHint[] {
-    const { keys: say } = this.#plan.words.play.full;
-    const enter = (name: string): KeyHint =>
-      this.#key('Enter', name, { t: 'key', key: 'enter' }, true);
-    const escape = this.#key('Esc', say.close, { t: 'key', key: 'escape' });
-    const panel = this.#panel;
-    switch (panel?.t) {
-      case 'page':
-        return panel.keys;
-      case 'text':
-        return panel.go === undefined ? [escape] : [enter(panel.go.name), escape];
-      case 'ask':
-        return [enter(say.ok), escape];
-      case 'list':
-        return [
-          this.#key('↑ ↓', say.choose, { t: 'key', key: 'down' }),
-          enter(say.ok),
-          ...(panel.isFixed === true ? [] : [escape]),
-        ];
-      case 'lay':
-        return [
-          enter(say.lay),
-          ...(panel.ways.length > 1
-            ? [this.#key('← →', say.otherWay, { t: 'key', key: 'right' })]
-            : []),
-          this.#letterKey('b', this.#plan.words.sheets.byHand),
-          escape,
-        ];
-      case 'byHand':
-        return [
-          this.#key('← →', say.choose, { t: 'key', key: 'right' }),
-          this.#key('Space', '±', { t: 'text', text: ' ' }),
-          this.#key('Tab', say.part, { t: 'key', key: 'tab' }),
-          this.#letterKey('l', say.lay, true),
-          escape,
-        ];
-      case 'select':
-        return [
-          this.#key('← →', say.choose, { t: 'key', key: 'right' }),
-          this.#key('Space', '±', { t: 'text', text: ' ' }),
-          enter(say.ok),
-          ...(panel.isFixed === true ? [] : [escape]),
-        ];
-      default:
-        return this.#playKeys(choices);
-    }
-  }
-
-  #playKeys(choices: TapChoices): readonly KeyHint[] {
-    const { online, words } = this.#plan;
-    const { keys: say } = words.play.full;
+    const { words, online } = this.#plan;
+    if (this.#panel !== undefined) return panelKeys(words, this.#panel);
     const { step } = this.#view.table;
-    const rest = [
-      this.#letterKey('?', say.help),
-      ...(online?.keys() ?? []),
-      this.#letterKey('e', say.history),
-      this.#letterKey('q', say.quit),
-    ];
-    if (!this.isDue) {
-      const hurry = online === undefined ? [this.#letterKey('f', say.hurry)] : [];
-      const back = this.#state!.canTakeBack ? [this.#letterKey('u', say.takeBack)] : [];
-      return [...hurry, ...back, this.#letterKey('s', say.sort), ...rest];
-    }
     const canLay = possibleNow(this.#view, this.#moves).includes('lay');
-    const card = this.#card?.card;
-    const offers = new Set(offersIn({ step, choices, card, canLay }).map(({ t }) => t));
-    const takes = [...choices.lit.keys()].some((place) => place.startsWith('pile-'));
-    const back = this.#state!.canTakeBack ? [this.#letterKey('u', say.takeBack)] : [];
-    const hint = online === undefined ? [this.#letterKey('h', say.hint)] : [];
-    if (step === 'draw') {
-      return [
-        ...(offers.has('draw') ? [this.#letterKey('d', say.draw, true)] : []),
-        ...(takes ? [this.#letterKey('t', say.take, true)] : []),
-        ...back,
-        ...hint,
-        this.#letterKey('s', say.sort),
-        ...rest,
-      ];
-    }
-    const plays = offers.has('play') || offers.has('pass');
-    return [
-      this.#letterKey('l', say.lay, canLay),
-      ...(this.#card === undefined
-        ? [this.#key('← →', say.choose, { t: 'key', key: 'right' }, true)]
-        : []),
-      ...(offers.has('add') ? [this.#letterKey('a', say.add, true)] : []),
-      ...(plays ? [this.#letterKey('p', say.play, true)] : []),
-      ...(this.#card === undefined
-        ? []
-        : [this.#letterKey('x', say.discard, offers.has('discard'))]),
-      ...back,
-      ...hint,
-      this.#letterKey('s', say.sort),
-      ...rest,
-    ];
+    return playKeys(words, {
+      isDue: this.isDue,
+      step,
+      choices,
+      card: this.#card?.card,
+      canLay,
+      canTakeBack: this.#state!.canTakeBack,
+      more: online?.keys(),
+    });
   }
 }
 
 /** What can be done by who only looks on. */
 const WATCHED: ReadonlySet<string> = new Set(['e', 'w', '?', 'q', 'f', 'v']);
-
-function isEnd(input: Input): boolean {
-  return input.t === 'ctrl' && (input.letter === 'c' || input.letter === 'd');
-}
-
-function isGo(input: Input): boolean {
-  if (input.t === 'key') return input.key === 'enter';
-  return input.t === 'text' && input.text === ' ';
-}
-
-function scrollOf(input: Input, page: number): number | undefined {
-  if (input.t === 'wheel') return input.by * 2;
-  if (input.t !== 'key') return undefined;
-  switch (input.key) {
-    case 'up':
-      return -1;
-    case 'down':
-      return 1;
-    case 'pageUp':
-      return -page;
-    case 'pageDown':
-      return page;
-    case 'home':
-      return -Infinity;
-    case 'end':
-      return Infinity;
-    default:
-      return undefined;
-  }
-}

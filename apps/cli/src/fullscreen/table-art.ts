@@ -23,6 +23,9 @@ export const TEXT: Style = { ink: 'text' };
 export const SOFT: Style = { ink: 'soft' };
 const GOLD: Style = { ink: 'gold', isBold: true };
 
+/** A Hold card lies in front of somebody. */
+export const HOLD = '‖';
+
 /** Under the table: what was said, what is to be done, the level, the hand, the keys. */
 const HAND_ROWS = 6;
 
@@ -134,7 +137,7 @@ function drawSeat(canvas: Drawing, scene: Scene, { seat, box }: SeatBox): void {
   const states = [
     ...(facts.hasLaid ? ['✓'] : []),
     ...(facts.isSkipped ? ['⊘'] : []),
-    ...(facts.isHeld ? ['✋︎'] : []),
+    ...(facts.isHeld ? [HOLD] : []),
   ].join('');
   const more = marks(seat);
   const cards = `${words.table.cards(facts.cards)}${states === '' ? '' : ` ${states}`}`;
