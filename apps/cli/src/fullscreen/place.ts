@@ -202,7 +202,8 @@ export class Place {
     const isOwn = fresh.some((event) => 'seat' in event && event.seat === state.view.viewer);
     if (isOwn || this.isDue || this.#prompt?.look !== 'note') this.#prompt = undefined;
     const t = this.#panel?.t;
-    const isAsking = t === 'lay' || t === 'byHand' || t === 'select' || t === 'list';
+    const isOfMoment = this.#panel?.t === 'list' && this.#panel.isOfMoment === true;
+    const isAsking = t === 'lay' || t === 'byHand' || t === 'select' || isOfMoment;
     if (isAsking || (isOwn && t === 'text')) this.#panel = undefined;
   }
 
@@ -250,6 +251,7 @@ export class Place {
           about: sheets.dropAbout,
           at: 0,
           isFixed: true,
+          isOfMoment: true,
           items: droppable(view.table, seat).map((level) => ({
             text: `${table.level(level, view.table.setup.edition)}: ${this.#plan.words.level(levels[level - 1]!)}`,
             run: () => void this.act({ t: 'dropPalier', level }),
@@ -278,6 +280,7 @@ export class Place {
       title,
       ...(more.about !== undefined && { about: more.about, isFixed: true }),
       at: 0,
+      isOfMoment: true,
       items: commands.map((command) => ({
         text: words.move(command, table, { ...this.#naming, melds: table.melds }),
         run: () => void this.act(command),

@@ -89,6 +89,8 @@ export type Panel =
       readonly title: string;
       readonly about?: string;
       readonly items: readonly ListItem[];
+      /** Moves, which are others once something has happened. */
+      readonly isOfMoment?: true;
       readonly at: number;
       /** A decision that the rules ask for. */
       readonly isFixed?: true;

@@ -9,6 +9,7 @@ import {
   play,
   seededChance,
   start,
+  UNKNOWN,
   viewOf,
   type SetupChoice,
   type View,
@@ -149,5 +150,17 @@ describe('a table', () => {
     expect(tops(after)).toBe(tops(before) - 1);
     expect(after.join('\n')).toContain('»Your pile');
     expect(after.at(-1)).toContain('x discard');
+  });
+
+  it('goes on asking whether to leave while others play', () => {
+    const { place, happen, hasLeft } = placeAt(
+      viewOfPosition({ ...MIDDLE, turn: 2, step: 'draw' }),
+    );
+    place.hear({ t: 'ctrl', letter: 'c' });
+    happen({ t: 'cardDrawn', seat: 2, card: UNKNOWN });
+    expect(linesOf(place.frame(SIZES[1]!)).join('\n')).toContain('Leave the game?');
+    expect(hasLeft()).toBe(false);
+    place.hear({ t: 'ctrl', letter: 'c' });
+    expect(hasLeft()).toBe(true);
   });
 });
