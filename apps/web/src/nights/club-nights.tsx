@@ -3,7 +3,6 @@ import { DEFAULT_EDITION } from '@palier/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../board/icons.tsx';
-import { fetchClub, type Club } from '../clubs/club-api.ts';
 import { isDone, type Answer } from '../people/api.ts';
 import { formatTime } from '../state/dates.ts';
 import { makeRoute } from '../state/router.ts';
@@ -11,20 +10,20 @@ import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { nightRoute } from './addresses.ts';
-import { fetchNights, type NightInShort } from './night-api.ts';
+import { fetchNights, fetchOpening, type NightInShort, type Opening } from './night-api.ts';
 import { NotShown } from './not-shown.tsx';
 import { OpenNight } from './open-night.tsx';
 
 export function ClubNights({ club }: { readonly club: string }) {
   const says = words('friends').nights;
   const answer = useSignal<Answer<readonly NightInShort[]> | undefined>(undefined);
-  const known = useSignal<Answer<Club> | undefined>(undefined);
+  const known = useSignal<Opening | undefined>(undefined);
   const isOpening = useSignal(false);
   useEffect(() => {
     void fetchNights(club).then((told) => (answer.value = told));
-    void fetchClub(club).then((told) => (known.value = told));
+    void fetchOpening(club).then((told) => (known.value = told));
   }, []);
-  const { role, setup } = clubIn(known.value);
+  const { mayOpen = false, edition = DEFAULT_EDITION } = known.value ?? {};
   const now = answer.value;
   if (now === undefined || !isDone(now)) return <NotShown answer={now} />;
   return (
@@ -43,17 +42,13 @@ export function ClubNights({ club }: { readonly club: string }) {
           ))}
         </ul>
       )}
-      {(role === 'owner' || role === 'helper') && (
+      {mayOpen && (
         <Button aria-haspopup="dialog" onClick={() => (isOpening.value = true)}>
           {says.open.does}
         </Button>
       )}
       {isOpening.value && (
-        <OpenNight
-          club={club}
-          edition={setup?.edition ?? DEFAULT_EDITION}
-          onClose={() => (isOpening.value = false)}
-        />
+        <OpenNight club={club} edition={edition} onClose={() => (isOpening.value = false)} />
       )}
     </Page>
   );
@@ -75,8 +70,4 @@ function Row({ id, name, until, isOver, isIn, entrants }: NightInShort) {
       </span>
     </a>
   );
-}
-
-function clubIn(answer: Answer<Club> | undefined): Partial<Pick<Club, 'role' | 'setup'>> {
-  return answer !== undefined && isDone(answer) ? answer.value : {};
 }

@@ -1,5 +1,12 @@
 /** Duplicate nights, as the server tells of them. */
-import { isFault, makeSetup, parseSetupChoice, type Setup } from '@palier/rules';
+import {
+  EDITION_IDS,
+  isFault,
+  makeSetup,
+  parseSetupChoice,
+  type EditionId,
+  type Setup,
+} from '@palier/rules';
 import { ask, isDone, listOf, members, numberOf, textOf, type Answer } from '../people/api.ts';
 import type { Person } from '../people/friends.ts';
 
@@ -74,6 +81,18 @@ export async function fetchNights(club: string): Promise<Answer<readonly NightIn
   const answer = await ask('GET', nightsPath(club));
   if (!isDone(answer)) return answer;
   return { t: 'done', value: listOf(answer.value['nights'], inShort) };
+}
+
+/** Whether one may open a night of a club, and what its tables begin with. */
+export type Opening = { readonly mayOpen: boolean; readonly edition?: EditionId };
+
+export async function fetchOpening(club: string): Promise<Opening> {
+  const answer = await ask('GET', `/clubs/${encodeURIComponent(club)}`);
+  if (!isDone(answer)) return { mayOpen: false };
+  const { role, setup } = answer.value;
+  const edition = EDITION_IDS.find((id) => id === members(setup)['edition']);
+  const mayOpen = role === 'owner' || role === 'helper';
+  return { mayOpen, ...(edition !== undefined && { edition }) };
 }
 
 export async function fetchNight(id: string): Promise<Answer<Night>> {
