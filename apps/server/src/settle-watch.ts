@@ -26,6 +26,8 @@ const LEASE = 10_000;
 /** Milliseconds until a table that failed is tried again; then twice as long. */
 const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = 3_600_000;
+/** The same for one whose cards others have still to play: it may take them a week. */
+const SEALED_WAIT = 60_000;
 
 type Failed = { readonly until: number; readonly wait: number };
 
@@ -68,8 +70,8 @@ export class SettleWatch {
       const failed = this.#failed.get(id);
       if (failed !== undefined && time.now() < failed.until) continue;
       try {
-        await this.#settle(id);
-        this.#failed.delete(id);
+        if (await this.#settle(id)) this.#failed.delete(id);
+        else this.#failed.set(id, { until: time.now() + SEALED_WAIT, wait: FIRST_WAIT });
       } catch (error) {
         const wait = Math.min((failed?.wait ?? FIRST_WAIT / 2) * 2, LONGEST_WAIT);
         this.#failed.set(id, { until: time.now() + wait, wait });
@@ -78,13 +80,17 @@ export class SettleWatch {
     }
   }
 
-  async #settle(id: string): Promise<void> {
+  /** False: not yet. */
+  async #settle(id: string): Promise<boolean> {
     const { storage, settler } = this.#ports;
     const outcome = await storage.leases.claim(id, LEASE);
-    if (outcome === 'elsewhere') return;
+    if (outcome === 'elsewhere') return true;
     try {
-      if ((await settler.settle(id)) === 'recorded') this.counts.games++;
+      const done = await settler.settle(id);
+      if (done === 'sealed') return false;
+      if (done === 'recorded') this.counts.games++;
       await storage.settle(id);
+      return true;
     } finally {
       if (outcome === 'anew') await storage.leases.release(id);
     }

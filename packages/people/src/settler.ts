@@ -19,11 +19,15 @@ export class Settler {
     this.#ports = ports;
   }
 
-  /** `none`: no game was played to its end there. */
-  async settle(table: string): Promise<'recorded' | 'known' | 'none'> {
+  /**
+   * `none`: no game was played to its end there. `sealed`: others have its cards still to play, and it is
+   * put down when they have.
+   */
+  async settle(table: string): Promise<'recorded' | 'known' | 'none' | 'sealed'> {
     const { ledger, store } = this.#ports;
     const outcome = outcomeFrom((await ledger.since(table, 0)) ?? []);
     if (outcome === undefined) return 'none';
+    if (outcome.isSealed === true) return 'sealed';
     const holders = await store.holders(table);
     const done = await store.results.record(this.#gameOf(table, outcome, holders));
     // Who has shown a seat meanwhile did so before there was a game to find it in.

@@ -2,6 +2,7 @@
 import { isFault, parseRecord, verify, type RecordedEvent } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { HandLine, RoomNodes } from '../testing/room-nodes.ts';
+import { outcomeFrom } from './outcome.ts';
 import type { NightTable } from './night-table.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -152,7 +153,12 @@ describe('a night’s tables', () => {
       expect(new Set(entry.stock)).toEqual(new Set(['?']));
     }
 
+    // Nor is it put down among what people have made of games.
+    const outcome = async () => outcomeFrom((await nodes.memory.since('north', 0))!);
+    expect(await outcome()).toMatchObject({ night: 'night', isSealed: true });
+
     await after(nodes, rooms.unseal('north'));
+    expect((await outcome())?.isSealed).toBe(undefined);
     await after(nodes, rooms.unseal('north'));
     expect((await nodes.events('north')).filter((t) => t === 'unsealed')).toHaveLength(1);
     expect(ann.told.at(-1)).toMatchObject({ t: 'room', room: { night: { isSealed: false } } });

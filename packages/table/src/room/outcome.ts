@@ -4,6 +4,7 @@
  */
 import { levelOf, placesOf, type Seat, type Setup, type Table } from '@palier/rules';
 import { evolveRoom, openRoom } from './evolve.ts';
+import { isSealed } from './night-table.ts';
 import type { RoomOptions } from './options.ts';
 import type { StoredStep } from './ports.ts';
 import type { PersonId, Room } from './room.ts';
@@ -19,6 +20,8 @@ export type Outcome = {
   readonly club: string | undefined;
   readonly night: string | undefined;
   readonly seats: readonly OutcomeSeat[];
+  /** Others have these cards still to play: nobody may hear of it yet. */
+  readonly isSealed?: true;
 };
 
 /**
@@ -42,14 +45,22 @@ export type OutcomeSeat = {
 export function outcomeFrom(stored: readonly StoredStep[]): Outcome | undefined {
   let room: Room | undefined;
   let begun: Begun | undefined;
-  for (const { step: text } of stored) {
+  for (const [index, { step: text }] of stored.entries()) {
     const step = parseStep(text);
     room = room === undefined ? openRoom(step) : evolveRoom(room, step);
     if (begun === undefined && room.phase !== 'lobby') begun = begunAt(room, step.at);
     // What is said and chosen after the game is not heard.
-    if (room.phase === 'over') return begun && outcome(room, begun, step.at);
+    if (room.phase !== 'over') continue;
+    const opens = stored.slice(index + 1).some((later) => opensIn(later));
+    const told = begun && outcome(room, begun, step.at);
+    return told && isSealed(room) && !opens ? { ...told, isSealed: true } : told;
   }
   return undefined;
+}
+
+/** Whether a night has opened its table then. */
+function opensIn({ step }: StoredStep): boolean {
+  return parseStep(step).events.some(({ t }) => t === 'unsealed');
 }
 
 type Sitter = Pick<OutcomeSeat, 'isBot' | 'token'>;
