@@ -62,6 +62,7 @@ export function openRoom(first: RoomStep): Room {
     club,
     turnsFrom: NO_TURNS,
     overFrom: undefined,
+    nextFrom: undefined,
     votes: NOBODY,
     lapses: [],
     wish: undefined,
@@ -102,7 +103,7 @@ function marked(
   before: Room,
   room: Room,
   { step, rev }: { readonly step: RoomStep; readonly rev: number },
-): Pick<Room, 'turnsFrom' | 'overFrom'> {
+): Pick<Room, 'turnsFrom' | 'overFrom' | 'nextFrom'> {
   const back = new Set(
     step.by === undefined
       ? step.events.flatMap((event) => (event.t === 'restEnded' ? [event.person] : []))
@@ -113,7 +114,8 @@ function marked(
     return [person, from ?? rev] as const;
   });
   const overFrom = room.phase === 'over' ? (before.overFrom ?? rev) : undefined;
-  return { turnsFrom: new Map(turns), overFrom };
+  const nextFrom = room.next === undefined ? undefined : (before.nextFrom ?? rev);
+  return { turnsFrom: new Map(turns), overFrom, nextFrom };
 }
 
 function withKey(keys: Room['keys'], by: PersonId, key: string): Room['keys'] {
@@ -225,7 +227,7 @@ function evolved(room: Room, event: RoomEvent, step: RoomStep, decided: Truth | 
     case 'unsealed':
       return withNight(room, { isOpened: true });
     case 'continued':
-      return { ...room, next: { id: event.id, code: event.code, from: room.rev + 1 } };
+      return { ...room, next: { id: event.id, code: event.code } };
     default:
       return unreachable(event);
   }

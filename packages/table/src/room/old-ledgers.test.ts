@@ -53,6 +53,7 @@ function plain({ truth, keys, sayingKeys, ...room }: Room): unknown {
     takenBack: ____,
     turnsFrom,
     overFrom,
+    nextFrom,
     waiting,
     barred,
     options,
@@ -63,7 +64,7 @@ function plain({ truth, keys, sayingKeys, ...room }: Room): unknown {
   const asThen = { waiting: [], barred: [], joining: 'anyone', listing: 'hidden' };
   expect(unknown).toEqual(asThen);
   // Of games over days alone.
-  expect([turnsFrom.size, overFrom]).toEqual([0, undefined]);
+  expect([turnsFrom.size, overFrom, nextFrom]).toEqual([0, undefined, undefined]);
   const whole = {
     ...known,
     options: rest,

@@ -118,6 +118,8 @@ export type Room = {
    */
   readonly turnsFrom: ReadonlyMap<PersonId, number>;
   readonly overFrom: number | undefined;
+  /** And its people went on to another. */
+  readonly nextFrom: number | undefined;
   /** Who votes that a bot should move for those who keep the others waiting. */
   readonly votes: readonly PersonId[];
   /** Turns in a row that a seat let its clock run out. */
@@ -131,7 +133,7 @@ export type Room = {
   /** And of the newest sayings, which many moves must not push out: nothing else shows that they were said. */
   readonly sayingKeys: ReadonlyMap<PersonId, readonly string[]>;
   /** The game that these people went on to. */
-  readonly next: (RoomName & { readonly from: number }) | undefined;
+  readonly next: RoomName | undefined;
   /** The operator has closed the table. */
   readonly isShut?: true;
   /** Of a table of a duplicate night. */

@@ -85,7 +85,7 @@ function dueOf(room: Room): number | undefined {
 function standingOf(room: Room): Standing {
   const { truth, seats, next } = room;
   const { at, number } = truth!.timeline;
-  const from = next?.from ?? room.overFrom;
+  const from = room.nextFrom ?? room.overFrom;
   return {
     number,
     seats: seats.map((seat) => {
