@@ -16,6 +16,7 @@ const PROGRAMS = {
   '.requestFullscreen': 'offered where document.fullscreenEnabled says so',
   '.requestPermission': 'after a question for pushes',
   '.requireResidentKey': 'an option of passkeys that is read, not called',
+  '.setAppBadge': 'the service worker asks for it',
   '.variable': 'the game’s own name, in the words of its program',
   'AbortSignal.timeout': 'gives the reason another name in older Chrome, which nobody reads',
   'Error.captureStackTrace': 'zod asks for it',

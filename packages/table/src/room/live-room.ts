@@ -452,7 +452,7 @@ export class LiveRoom {
       { opens },
     );
     const { next } = this.#room;
-    return next === undefined ? answerOf(decision) : { t: 'next', id: next.id, code: next.code };
+    return next === undefined ? answerOf(decision) : { t: 'next', ...next };
   }
 
   async #lookAway(guest: Guest, on: boolean): Promise<void> {
