@@ -203,6 +203,21 @@ export const RESULT_CASES: readonly PeopleCase[] = [
     },
   },
   {
+    title: 'removes the games of people who go together, and keeps those of who stays',
+    run: async ({ store }) => {
+      await people(store, 'ada', 'ben', 'zoe');
+      const [session] = await store.sessions('zoe');
+      await store.seen(session!, AT + 9);
+      const { record } = store.results;
+      await record(game('1', ['ada', 'ben', null]));
+      await record(game('2', ['ada', 'ben', 'zoe']));
+      const swept = await store.sweep({ ...NEVER, profiles: AT + 1 });
+      same(swept, { removed: 2, held: 0 }, 'two at once');
+      same(await record(game('1', ['zoe', null, null])), 'recorded', 'nobody’s game is gone');
+      same(await record(game('2', ['zoe', null, null])), 'known', 'the other’s is not');
+    },
+  },
+  {
     title: 'removes games of nobody when they are old, and no others',
     run: async ({ store }) => {
       await people(store, 'ada', 'ben');

@@ -35,7 +35,9 @@ export function postgresResults({ query, whole, adding }: Queries): PostgresResu
       (await query(TALLIES, [club, since, until])).map(tallyFrom),
     dropClub: async (club) => void (await query(DROP_CLUB, [club])),
     forget: async (ask, profiles) => {
-      for (const profile of profiles) await ask(FORGET, [profile]);
+      const all = [JSON.stringify(profiles)];
+      await ask(LOCK_GAMES, all);
+      await ask(FORGET, all);
     },
     sweep: async (before) => void (await query(SWEEP, [before, MOST_SWEPT])),
   };
@@ -126,10 +128,16 @@ const TALLIES = `
   WHERE club = $1 AND ended >= $2 AND ended < $3 GROUP BY person.id ORDER BY person.id`;
 export const DROP_CLUB = `
   UPDATE palier_results SET club = NULL, is_nobodys = NOT ${IS_KNOWN} WHERE club = $1`;
+const OF_THEM = 'profile IN (SELECT json_array_elements_text($1::json))';
+/** Of two who go at once by different nodes, the second finds the seat of the first empty. */
+const LOCK_GAMES = `
+  SELECT no FROM palier_results
+  WHERE no IN (SELECT result FROM palier_result_seats WHERE ${OF_THEM})
+  ORDER BY no FOR UPDATE`;
 const FORGET = `
   DELETE FROM palier_results WHERE club IS NULL
-  AND no IN (SELECT result FROM palier_result_seats WHERE profile = $1) AND NOT EXISTS (
-    SELECT FROM palier_result_seats WHERE result = no AND profile <> $1)`;
+  AND no IN (SELECT result FROM palier_result_seats WHERE ${OF_THEM}) AND NOT EXISTS (
+    SELECT FROM palier_result_seats WHERE result = no AND NOT ${OF_THEM})`;
 const SWEEP = `
   DELETE FROM palier_results WHERE no IN (
     SELECT no FROM palier_results WHERE is_nobodys AND ended < $1 ORDER BY ended LIMIT $2)`;

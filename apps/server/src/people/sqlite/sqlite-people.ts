@@ -55,7 +55,7 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
         // What was written there is overwritten, not only given free.
         db.exec('PRAGMA secure_delete = ON');
         try {
-          results.forget(id);
+          results.forget([id]);
           return removing(id, () => (sql.remove.run(id).changes === 0 ? 'missing' : 'done'));
         } finally {
           db.exec('PRAGMA secure_delete = OFF');
@@ -146,7 +146,7 @@ export function sqlitePeople(db: DatabaseSync, commits: Commits): PeopleStore {
         const row = sql.countDue.get(profiles);
         const [due, all] = [Number(row?.['due']), Number(row?.['people'])];
         if (!isPlausible(due, all, share)) return { removed: 0, held: due };
-        for (const { id } of sql.due.all(profiles)) results.forget(String(id));
+        results.forget(sql.due.all(profiles).map(({ id }) => String(id)));
         const removed = Number(sql.sweepProfiles.run(profiles).changes);
         if (removed > 0) settleAll();
         return { removed, held: 0 };

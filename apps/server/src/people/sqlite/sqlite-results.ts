@@ -6,7 +6,7 @@ import type { Commits } from './sqlite-people.ts';
 
 type SqliteResults = ResultStore & {
   /** In a commit, before somebody goes: the games in which nobody else was known go with them. */
-  readonly forget: (profile: string) => void;
+  readonly forget: (profiles: readonly string[]) => void;
   /** In a commit. */
   readonly sweep: (before: number) => void;
 };
@@ -59,7 +59,7 @@ export function sqliteResults(
     between: async ({ id, other }) => encountersFrom(sql.between.get(id, other) as Row),
     tallies: async (club, since, until) => sql.tallies.all(club, since, until).map(tallyFrom),
     dropClub: async (club) => commits.submit(() => void sql.dropClub.run(club)),
-    forget: (profile) => void sql.forget.run(profile),
+    forget: (profiles) => void sql.forget.run(JSON.stringify(profiles)),
     sweep: (before) => void sql.sweep.run(before, MOST_SWEPT),
   };
 }
@@ -78,6 +78,8 @@ function pageOf(games: string): string {
 const PAGED = 'AND no < ? ORDER BY no DESC LIMIT ?';
 const IS_KNOWN =
   'EXISTS (SELECT 1 FROM result_seats WHERE result = results.no AND profile IS NOT NULL)';
+
+const OF_THEM = 'profile IN (SELECT value FROM json_each(?1))';
 
 export const DROP_CLUB = `
   UPDATE results SET club = NULL, is_nobodys = NOT ${IS_KNOWN} WHERE club = ?`;
@@ -132,8 +134,8 @@ function statements(db: DatabaseSync) {
     dropClub: db.prepare(DROP_CLUB),
     forget: db.prepare(
       `DELETE FROM results WHERE club IS NULL
-       AND no IN (SELECT result FROM result_seats WHERE profile = ?1) AND NOT EXISTS (
-         SELECT 1 FROM result_seats WHERE result = no AND profile <> ?1
+       AND no IN (SELECT result FROM result_seats WHERE ${OF_THEM}) AND NOT EXISTS (
+         SELECT 1 FROM result_seats WHERE result = no AND NOT ${OF_THEM}
        )`,
     ),
     sweep: db.prepare(
