@@ -14,7 +14,7 @@ const somebody = (id: string) => {
 };
 
 /** The people at this table are called by their tokens: `Person 1` has seat 1. */
-async function world(table: DecidedRoom) {
+async function world(table: Pick<DecidedRoom, 'room' | 'steps'>) {
   const store = memoryPeople();
   const ledger = memoryLedger();
   for (const [rev, step] of table.steps.entries()) {
@@ -94,4 +94,20 @@ it('finds who has shown a seat while the game was put down', async () => {
   const hash = (token: string): string => `hash of ${token}`;
   await new Settler({ ledger, store: { ...store, results }, hash }).settle('table');
   expect(whose(await games('ben'))).toEqual([undefined, 'ben']);
+});
+
+it('leaves no game with a club that ended before the game did', async () => {
+  const { room, steps } = played('pp');
+  const [opening, ...later] = steps;
+  const events = opening!.events.map((event) =>
+    event.t === 'opened' ? { ...event, club: 'club' } : event,
+  );
+  const { store, settler, games } = await world({
+    room,
+    steps: [{ ...opening!, events }, ...later],
+  });
+  await store.keepSeats('ada', [seat('Person 1')]);
+  expect(await settler.settle('table')).toBe('recorded');
+  expect(await store.results.ofClub('club', { most: 10 })).toEqual([]);
+  expect(await games('ada')).toMatchObject([{ kind: 'club', club: null }]);
 });

@@ -33,6 +33,7 @@ export class Settler {
     // Who has shown a seat meanwhile did so before there was a game to find it in.
     const late = (await store.holders(table)).filter((holder) => !isAmong(holders, holder));
     for (const holder of late) await this.#claim(table, outcome, holder);
+    await this.#leaveClub(outcome);
     return done;
   }
 
@@ -50,6 +51,13 @@ export class Settler {
         if (outcome !== undefined) await this.#claim(table, outcome, { profile: id, token });
       }
     }
+  }
+
+  /** Of a club that has ended before its game did, or meanwhile, it is no game. */
+  async #leaveClub({ club }: Outcome): Promise<void> {
+    const { clubs, results } = this.#ports.store;
+    const isGone = club !== undefined && (await clubs.find(club)) === undefined;
+    if (isGone) await results.dropClub(club);
   }
 
   async #claim(table: string, { seats }: Outcome, { profile, token }: SeatHolder): Promise<void> {
