@@ -1,4 +1,5 @@
 /** Seats among strangers kept in memory, beside people. */
+import { MOST_SEATS } from './kept.ts';
 import type { MannersStore } from './ports.ts';
 
 type Seating = {
@@ -18,8 +19,19 @@ export function memoryManners(isThere: (profile: string) => boolean): MemoryMann
     seated: async (token, profile, at) => {
       if (!isThere(profile)) return 'missing';
       seatings.set(token, { ...seatings.get(token), profile, at });
+      const others = [...seatings]
+        .filter(([, one]) => isOf(one, profile) && one.gone === undefined)
+        .toSorted(([a, one], [b, other]) => other.at - one.at || (a < b ? -1 : 1));
+      for (const [old] of others.slice(MOST_SEATS)) seatings.delete(old);
       return 'done';
     },
+    sitters: async (tokens) =>
+      new Map(
+        tokens.flatMap((token): readonly (readonly [string, string])[] => {
+          const { profile } = seatings.get(token) ?? {};
+          return profile === undefined ? [] : [[token, profile]];
+        }),
+      ),
     left: async (token, at) => {
       const { profile, gone = at } = seatings.get(token) ?? { profile: undefined };
       seatings.set(token, { profile, at, gone });

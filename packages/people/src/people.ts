@@ -278,8 +278,12 @@ export class People {
     return this.#store.seats(profile.id);
   }
 
+  /** Nobody is shown it any more; whose it was is known for as long as a game among strangers lasts. */
   async forgetSeat({ profile }: SignedIn, seat: SeatKey): Promise<Done> {
-    return this.#store.forgetSeat(profile.id, seat);
+    const { random, now } = this.#ports;
+    const done = await this.#store.forgetSeat(profile.id, seat);
+    if (done === 'missing') return done;
+    return this.#store.manners.seated(random.hash(seat.token), profile.id, now());
   }
 
   /** Removes whom nobody has seen for long, and what is worth nothing any more. */

@@ -198,7 +198,10 @@ export type ClubChange = Partial<Pick<Club, 'name' | 'isOpen' | 'setup' | 'seaso
 
 /** Keeps which seats among strangers were left, by the hashes of their tokens. */
 export type MannersStore = {
+  /** Of those that they have not left the newest are kept, `MOST_SEATS`. */
   readonly seated: (token: string, profile: string, at: number) => Promise<Done>;
+  /** Whose seats these are known to be, by token. */
+  readonly sitters: (tokens: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Told again, what was told first holds. */
   readonly left: (token: string, at: number) => Promise<void>;
   /** When these were left, and those of a profile, since then. */

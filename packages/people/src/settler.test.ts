@@ -3,6 +3,7 @@ import { begunRoom, makeStep, type DecidedRoom } from '@palier/table/testing';
 import { expect, it } from 'vitest';
 import type { KeptGame } from './kept.ts';
 import { memoryPeople } from './memory-store.ts';
+import { People } from './people.ts';
 import { Settler } from './settler.ts';
 
 const AT = 1_800_000_000_000;
@@ -94,6 +95,31 @@ it('finds who has shown a seat while the game was put down', async () => {
   const hash = (token: string): string => `hash of ${token}`;
   await new Settler({ ledger, store: { ...store, results }, hash }).settle('table');
   expect(whose(await games('ben'))).toEqual([undefined, 'ben']);
+});
+
+it('rates who gave their seat up before a game among strangers was over, and so lost it', async () => {
+  const table = played('pp');
+  const { store, settler, games } = await world(table);
+  for (const id of ['ada', 'ben']) await store.ratings.want(id, true, 0);
+  const random = { hex: () => '', hash: (token: string) => `hash of ${token}`, code: () => '' };
+  const people = new People({ store, random, now: () => table.now, most: 0 });
+  await store.keepSeats('ada', [seat('Person 1')]);
+  await store.keepSeats('ben', [seat('Person 2')]);
+  expect(await people.forgetSeat(somebody('ben'), seat('Person 2'))).toBe('done');
+  expect(await people.seats(somebody('ben'))).toEqual([]);
+  await settler.settle('table');
+  expect(whose(await games('ben'))).toEqual(['ada', 'ben']);
+  expect(await store.ratings.steps('ben')).toHaveLength(1);
+});
+
+it('leaves a private game with who keeps their seat', async () => {
+  const table = begunRoom('pp');
+  table.playOut();
+  const { store, settler, games } = await world(table);
+  await store.keepSeats('ada', [seat('Person 1')]);
+  await store.manners.seated('hash of Person 2', 'ben', AT);
+  await settler.settle('table');
+  expect(whose(await games('ada'))).toEqual(['ada', undefined]);
 });
 
 it('leaves no game with a club that ended before the game did', async () => {

@@ -29,7 +29,8 @@ export class Settler {
     if (outcome === undefined) return 'none';
     if (outcome.isSealed === true) return 'sealed';
     const holders = await store.holders(table);
-    const done = await store.results.record(this.#gameOf(table, outcome, holders));
+    const owners = await this.#ownersOf(outcome, holders);
+    const done = await store.results.record(gameOf(table, outcome, owners));
     // Who has shown a seat meanwhile did so before there was a game to find it in.
     const late = (await store.holders(table)).filter((holder) => !isAmong(holders, holder));
     for (const holder of late) await this.#claim(table, outcome, holder);
@@ -66,36 +67,50 @@ export class Settler {
     if (theirs !== undefined) await store.results.claim(table, theirs.seat, profile);
   }
 
-  #gameOf(table: string, outcome: Outcome, holders: readonly SeatHolder[]): EndedGame {
-    const { began, ended, setup, club, night, seats } = outcome;
+  /**
+   * Profiles by the hash of a token. Among strangers also of who keeps the seat no more: who leaves a game
+   * before it is over, and would rather not have played it, has.
+   */
+  async #ownersOf(
+    outcome: Outcome,
+    holders: readonly SeatHolder[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const { store, hash } = this.#ports;
+    const isPublic = kindOf(outcome) === 'public';
+    const tokens = outcome.seats.flatMap(({ token }) => token ?? []);
     const owners = new Map<string, string>();
     for (const { token, profile } of holders) {
-      const hash = this.#ports.hash(token);
-      if (!owners.has(hash)) owners.set(hash, profile);
+      if (!owners.has(hash(token))) owners.set(hash(token), profile);
     }
-    const profiles = seats.map(
-      ({ token }) => (token === undefined ? undefined : owners.get(token)) ?? null,
-    );
-    return {
-      table,
-      ended,
-      edition: setup.edition,
-      rules: setup.id,
-      kind: kindOf(outcome),
-      club: club ?? null,
-      night: night ?? null,
-      ...(counts(outcome, profiles) && { ratedFrom: began }),
-      seats: seats.map(({ seat, isBot, isWhole, place, level }, index) => ({
-        seat,
-        isBot,
-        place,
-        level,
-        points: pointsOf(place, seats),
-        profile: profiles[index]!,
-        ...(!isWhole && { isLate: true }),
-      })),
-    };
+    const known = isPublic ? await store.manners.sitters(tokens) : [];
+    return new Map([...known, ...owners]);
   }
+}
+
+function gameOf(table: string, outcome: Outcome, owners: ReadonlyMap<string, string>): EndedGame {
+  const { began, ended, setup, club, night, seats } = outcome;
+  const profiles = seats.map(
+    ({ token }) => (token === undefined ? undefined : owners.get(token)) ?? null,
+  );
+  return {
+    table,
+    ended,
+    edition: setup.edition,
+    rules: setup.id,
+    kind: kindOf(outcome),
+    club: club ?? null,
+    night: night ?? null,
+    ...(counts(outcome, profiles) && { ratedFrom: began }),
+    seats: seats.map(({ seat, isBot, isWhole, place, level }, index) => ({
+      seat,
+      isBot,
+      place,
+      level,
+      points: pointsOf(place, seats),
+      profile: profiles[index]!,
+      ...(!isWhole && { isLate: true }),
+    })),
+  };
 }
 
 function isAmong(holders: readonly SeatHolder[], { profile, token }: SeatHolder): boolean {

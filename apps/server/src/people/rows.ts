@@ -265,3 +265,7 @@ export function ratingStepFrom({ table, edition, no, mu, sigma }: Row): RatingSt
     sigma: Number(sigma),
   };
 }
+
+export function sittersFrom(rows: readonly Row[]): ReadonlyMap<string, string> {
+  return new Map(rows.map(({ token, profile }) => [String(token), String(profile)]));
+}

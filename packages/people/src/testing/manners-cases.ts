@@ -1,8 +1,13 @@
 /** What every store must do that keeps which seats among strangers were left, as cases. */
 import { same } from '@palier/table/testing';
+import { MOST_SEATS } from '../kept.ts';
 import type { PeopleStore } from '../ports.ts';
 import type { PeopleCase } from './people-under-test.ts';
 import { NEVER } from './some-people.ts';
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : 1;
+}
 
 const AT = 2_200_000_000_000;
 
@@ -26,6 +31,10 @@ export const MANNERS_CASES: readonly PeopleCase[] = [
       same(await manners.seated('t2', 'ada', AT), 'done', 'another');
       same(await manners.seated('t3', 'ben', AT), 'done', 'of another');
       same(await manners.leavings('ada', ['t1'], 0), [], 'nobody has left');
+      await manners.left('t4', AT);
+      const sitters = await manners.sitters(['t1', 't3', 't4', 'x']);
+      const whose = ['t1', 't2', 't3', 't4'].map((token) => sitters.get(token));
+      same(whose, ['ada', undefined, 'ben', undefined], 'whose those are that are asked for');
       await manners.left('t2', AT + 2);
       await manners.left('t2', AT + 9);
       await manners.left('t1', AT + 3);
@@ -41,6 +50,22 @@ export const MANNERS_CASES: readonly PeopleCase[] = [
       same(await again.leavings(undefined, ['t1'], 0), [AT + 3], 'by the token alone');
       same(await again.leavings(undefined, [], 0), [], 'nobody’s');
       same(await again.leavings('ben', [], 0), [], 'of who has stayed');
+    },
+  },
+  {
+    title: 'keeps so many seats of one that were not left, the newest',
+    run: async ({ store }) => {
+      await add(store, 'ada');
+      const { manners } = store;
+      await manners.seated('left', 'ada', AT);
+      await manners.left('left', AT);
+      for (let no = 0; no <= MOST_SEATS; no++) await manners.seated(`t${no}`, 'ada', AT + no);
+      const sitters = await manners.sitters(['left', 't0', 't1', `t${MOST_SEATS}`]);
+      same(
+        [...sitters.keys()].toSorted(byText),
+        ['left', 't1', `t${MOST_SEATS}`],
+        'not the oldest',
+      );
     },
   },
   {
