@@ -26,6 +26,8 @@ const LEASE = 10_000;
 
 export class NightWatch {
   readonly #ports: NightWatchPorts;
+  /** Nights that are played are due all the time: these have been looked at since all others have. */
+  readonly #tended = new Set<string>();
   #work: Promise<void> | undefined;
   #isStopped = false;
   readonly #end: () => void;
@@ -53,10 +55,15 @@ export class NightWatch {
   }
 
   async #tendAll(): Promise<void> {
-    for (const id of await this.#ports.nights.due(MOST)) {
+    const tended = this.#tended;
+    const due = await this.#ports.nights.due(MOST + tended.size);
+    const next = due.filter((id) => !tended.has(id)).slice(0, MOST);
+    for (const id of next) {
       if (this.#isStopped) return;
       await this.#tend(id).catch(this.#ports.report);
+      tended.add(id);
     }
+    if (next.length < MOST) tended.clear();
   }
 
   async #tend(id: string): Promise<void> {
