@@ -122,6 +122,31 @@ it('leaves a private game with who keeps their seat', async () => {
   expect(whose(await games('ada'))).toEqual(['ada', undefined]);
 });
 
+it('reads few tables for who shows what proves nothing', async () => {
+  const table = played('pp');
+  const { store, ledger, settler, games } = await world(table);
+  await settler.settle('table');
+  const tables = Array.from({ length: 50 }, (_, no) => `table ${no}`);
+  const read: string[] = [];
+  const results = { ...store.results, claimable: async () => [...tables, 'table'] };
+  const reading = new Settler({
+    ledger: {
+      since: async (id, rev) => {
+        read.push(id);
+        return ledger.since('table', rev);
+      },
+    },
+    store: { ...store, results },
+    hash: (token) => `hash of ${token}`,
+  });
+  const seats = tables.map((id) => ({ ...seat('Person 9'), table: id }));
+  await reading.claim(somebody('ada'), [...seats, seat('Person 1')]);
+  expect(read).toHaveLength(10);
+  tables.length = 9;
+  await reading.claim(somebody('ada'), [...seats, seat('Person 1')]);
+  expect(whose(await games('ada'))).toEqual(['ada', undefined]);
+});
+
 it('leaves no game with a club that ended before the game did', async () => {
   const { room, steps } = played('pp');
   const [opening, ...later] = steps;

@@ -12,6 +12,9 @@ export type SettlerPorts = {
   readonly hash: (token: string) => string;
 };
 
+/** Tables that are read for somebody in one go though no seat there was theirs: reading costs more than asking. */
+const MOST_VAIN = 10;
+
 export class Settler {
   readonly #ports: SettlerPorts;
 
@@ -42,16 +45,32 @@ export class Settler {
   async claim({ profile: { id } }: SignedIn, seats: readonly Seat[]): Promise<void> {
     const { ledger, store, hash } = this.#ports;
     const tables = new Set(seats.map(({ table }) => table));
+    let vain = 0;
     for (const table of await store.results.claimable(id, [...tables])) {
+      if (vain === MOST_VAIN) return;
       const steps = (await ledger.since(table, 0)) ?? [];
-      for (const { token } of seats.filter((seat) => seat.table === table)) {
-        // Who has never been there is told so before the game is gone through.
+      const tokens = new Set(seats.flatMap((seat) => (seat.table === table ? seat.token : [])));
+      // Who has never been there is told so before the game is gone through.
+      const proofs = [...tokens].filter((token) => {
         const proof = JSON.stringify(hash(token));
-        if (!steps.some(({ step }) => step.includes(proof))) continue;
-        const outcome = outcomeFrom(steps);
-        if (outcome !== undefined) await this.#claim(table, outcome, { profile: id, token });
-      }
+        return steps.some(({ step }) => step.includes(proof));
+      });
+      const outcome = proofs.length === 0 ? undefined : outcomeFrom(steps);
+      const isTheirs = outcome && (await this.#claimOne(table, outcome, { profile: id, proofs }));
+      if (isTheirs !== true) vain++;
     }
+  }
+
+  /** Nobody has two seats in a game: the first of these that is one. */
+  async #claimOne(
+    table: string,
+    outcome: Outcome,
+    { profile, proofs }: { readonly profile: string; readonly proofs: readonly string[] },
+  ): Promise<boolean> {
+    for (const token of proofs) {
+      if (await this.#claim(table, outcome, { profile, token })) return true;
+    }
+    return false;
   }
 
   /** Of a club that has ended before its game did, or meanwhile, it is no game. */
@@ -61,10 +80,16 @@ export class Settler {
     if (isGone) await results.dropClub(club);
   }
 
-  async #claim(table: string, { seats }: Outcome, { profile, token }: SeatHolder): Promise<void> {
+  /** Whether it is theirs from now on. */
+  async #claim(
+    table: string,
+    { seats }: Outcome,
+    { profile, token }: SeatHolder,
+  ): Promise<boolean> {
     const { store, hash } = this.#ports;
     const theirs = seats.find((seat) => seat.token === hash(token));
-    if (theirs !== undefined) await store.results.claim(table, theirs.seat, profile);
+    if (theirs === undefined) return false;
+    return (await store.results.claim(table, theirs.seat, profile)) === 'done';
   }
 
   /**
