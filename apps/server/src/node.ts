@@ -138,7 +138,8 @@ export async function makeNode(settings: CompleteSettings, ground: Ground): Prom
   const sweeper = startSweeping({ storage, people, time, settings, swept, log, report });
   const clock = new ClockWatch({ storage, time, log, report });
   const dues = new DueWatch({ storage, rooms, time, report });
-  const settler = new Settler({ ledger: storage.ledger, store, hash: systemRandom.hash });
+  const { hash } = systemRandom;
+  const settler = new Settler({ ledger: storage.ledger, store, hash, now: time.wall });
   const settling = new SettleWatch({ storage, settler, time, report });
   const nightWatch = new NightWatch({ nights, leases: storage.leases, time, report });
   const { isLooking } = rooms;

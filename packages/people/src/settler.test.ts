@@ -3,6 +3,7 @@ import { begunRoom, makeStep, type DecidedRoom } from '@palier/table/testing';
 import { expect, it } from 'vitest';
 import type { KeptGame } from './kept.ts';
 import { memoryPeople } from './memory-store.ts';
+import { LONGEST_NIGHT } from './night.ts';
 import { People } from './people.ts';
 import { Settler } from './settler.ts';
 
@@ -27,10 +28,12 @@ async function world(table: Pick<DecidedRoom, 'room' | 'steps'>) {
     const { profile, session } = somebody(id);
     await store.create(profile, session);
   }
-  const settler = new Settler({ ledger, store, hash: (token) => `hash of ${token}` });
+  const made = { now: AT };
+  const hash = (token: string): string => `hash of ${token}`;
+  const settler = new Settler({ ledger, store, hash, now: () => made.now });
   const games = async (id: string): Promise<readonly KeptGame[]> =>
     store.results.of(id, { most: 10 });
-  return { store, ledger, settler, games };
+  return { store, ledger, settler, games, made };
 }
 
 function played(seats: string): DecidedRoom {
@@ -93,7 +96,7 @@ it('finds who has shown a seat while the game was put down', async () => {
     },
   };
   const hash = (token: string): string => `hash of ${token}`;
-  await new Settler({ ledger, store: { ...store, results }, hash }).settle('table');
+  await new Settler({ ledger, store: { ...store, results }, hash, now: () => AT }).settle('table');
   expect(whose(await games('ben'))).toEqual([undefined, 'ben']);
 });
 
@@ -138,6 +141,7 @@ it('reads few tables for who shows what proves nothing', async () => {
     },
     store: { ...store, results },
     hash: (token) => `hash of ${token}`,
+    now: () => AT,
   });
   const seats = tables.map((id) => ({ ...seat('Person 9'), table: id }));
   await reading.claim(somebody('ada'), [...seats, seat('Person 1')]);
@@ -145,6 +149,23 @@ it('reads few tables for who shows what proves nothing', async () => {
   tables.length = 9;
   await reading.claim(somebody('ada'), [...seats, seat('Person 1')]);
   expect(whose(await games('ada'))).toEqual(['ada', undefined]);
+});
+
+it('puts a game down whose night has gone with its club, once nobody can have it to play', async () => {
+  const { room, steps, now } = played('pp');
+  const [opening, ...later] = steps;
+  const night = { id: 'night', deal: 1, salt: 'a1' };
+  const events = opening!.events.map((event) =>
+    event.t === 'opened' ? { ...event, night } : event,
+  );
+  const sealed = { room, steps: [{ ...opening!, events }, ...later] };
+  const { store, settler, games, made } = await world(sealed);
+  await store.keepSeats('ada', [seat('Person 1')]);
+  made.now = now + LONGEST_NIGHT - 1;
+  expect(await settler.settle('table')).toBe('sealed');
+  made.now++;
+  expect(await settler.settle('table')).toBe('recorded');
+  expect(await games('ada')).toMatchObject([{ kind: 'night', night: 'night' }]);
 });
 
 it('leaves no game with a club that ended before the game did', async () => {

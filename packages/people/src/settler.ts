@@ -4,12 +4,15 @@
  */
 import { outcomeFrom, type Ledger, type Outcome, type OutcomeSeat } from '@palier/table/room';
 import type { EndedGame, GameKind, Seat } from './kept.ts';
+import { LONGEST_NIGHT } from './night.ts';
 import type { PeopleStore, SeatHolder, SignedIn } from './ports.ts';
 
 export type SettlerPorts = {
   readonly ledger: Pick<Ledger, 'since'>;
   readonly store: PeopleStore;
   readonly hash: (token: string) => string;
+  /** The machine's own clock. */
+  readonly now: () => number;
 };
 
 /** Tables that are read for somebody in one go though no seat there was theirs: reading costs more than asking. */
@@ -30,7 +33,7 @@ export class Settler {
     const { ledger, store } = this.#ports;
     const outcome = outcomeFrom((await ledger.since(table, 0)) ?? []);
     if (outcome === undefined) return 'none';
-    if (outcome.isSealed === true) return 'sealed';
+    if (await this.#isSealed(outcome)) return 'sealed';
     const holders = await store.holders(table);
     const owners = await this.#ownersOf(outcome, holders);
     const done = await store.results.record(gameOf(table, outcome, owners));
@@ -39,6 +42,13 @@ export class Settler {
     for (const holder of late) await this.#claim(table, outcome, holder);
     await this.#leaveClub(outcome);
     return done;
+  }
+
+  /** A night that went with its club opens no table: then the seal holds for as long as one may last. */
+  async #isSealed({ isSealed, night, ended }: Outcome): Promise<boolean> {
+    if (isSealed !== true || night === undefined) return false;
+    const { store, now } = this.#ports;
+    return now() < ended + LONGEST_NIGHT || (await store.nights.find(night)) !== undefined;
   }
 
   /** Somebody shows seats that may have been theirs in games that are over. */

@@ -60,7 +60,12 @@ it.each<[string, object?]>([
       reports: { days: 1, mayReport: () => false, keep: async () => 'full' },
       games: new Games(place),
       ratings: new Ratings(place),
-      settler: new Settler({ ledger: memoryLedger(), store: place.store, hash: String }),
+      settler: new Settler({
+        ledger: memoryLedger(),
+        store: place.store,
+        hash: String,
+        now: () => 0,
+      }),
       manners: new Manners(place),
       nights: new Nights({
         store: place.store.nights,
