@@ -171,6 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('with %s', (kind) => {
     const { body } = await ada.device.ask('GET', '/me/export');
     expect(body).toMatchObject({
       wantsRating: true,
+      ratingWishes: [{ isOn: true }],
       ratings: [{ games: 1 }],
       ratingSteps: [{ edition: 'level-8-101' }],
     });

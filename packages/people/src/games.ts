@@ -9,6 +9,7 @@ import type {
   RatingStep,
 } from './kept.ts';
 import type { PeopleStore, SignedIn } from './ports.ts';
+import type { Wish } from './rating.ts';
 
 /** As one of its players sees it. */
 export type ShownGame = Pick<Game, 'table' | 'ended' | 'edition' | 'kind'> & {
@@ -32,6 +33,8 @@ export type GamesPage = {
 export type Played = {
   readonly games: readonly ShownGame[];
   readonly wantsRating: boolean;
+  /** When that changed. */
+  readonly ratingWishes: readonly Wish[];
   readonly ratings: readonly KeptRating[];
   readonly ratingSteps: readonly RatingStep[];
 };
@@ -64,6 +67,7 @@ export class Games {
     return {
       games: await this.#all(who),
       wantsRating: await ratings.isWanted(id),
+      ratingWishes: await ratings.wishes(id),
       ratings: await ratings.of(id),
       ratingSteps: await ratings.steps(id),
     };

@@ -26,6 +26,7 @@ export function memoryRatings(find: (id: string) => Profile | undefined): Memory
       .toSorted((a, b) => b.standing - a.standing || (a.person.id < b.person.id ? -1 : 1));
   return {
     isWanted: async (id) => isOn(id),
+    wishes: async (id) => wishes.get(id) ?? [],
     want: async (id, on, at) => {
       if (find(id) === undefined) return 'missing';
       const before = wishes.get(id) ?? [];

@@ -22,6 +22,7 @@ import type {
   Tally,
   Tie,
 } from './kept.ts';
+import type { Wish } from './rating.ts';
 
 /**
  * Keeps people. What it has said is done survives a crash. Everything of a profile goes with it, also
@@ -142,6 +143,8 @@ export type ResultStore = {
  */
 export type RatingStore = {
   readonly isWanted: (profile: string) => Promise<boolean>;
+  /** The newest changes of it, from the oldest on. */
+  readonly wishes: (profile: string) => Promise<readonly Wish[]>;
   readonly want: (profile: string, isOn: boolean, at: number) => Promise<Done>;
   /** By edition. */
   readonly of: (profile: string) => Promise<readonly KeptRating[]>;

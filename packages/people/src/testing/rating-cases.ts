@@ -55,6 +55,7 @@ export const RATING_CASES: readonly PeopleCase[] = [
       await people(store, 'ada', 'ben', 'zoe');
       const { record } = store.results;
       same(await store.ratings.of('ada'), [], 'a rating out of nowhere');
+      same(await store.ratings.wishes('ada'), [{ at: AT, isOn: true }], 'since when');
       const games = [game('1', ['ada', null, 'ben']), game('2', ['zoe', 'ben', 'ada'])];
       for (const one of [...games, ...games]) await record(one);
       const [ada, ben] = rateGame([NEWCOMER, NEWCOMER], [1, 3]) as [Rating, Rating];

@@ -218,6 +218,8 @@ export const exported = told({
   games: z.array(game),
   leavings: z.array(at),
   wantsRating: z.boolean(),
+  /** When that changed, of late. */
+  ratingWishes: z.array(told({ at, isOn: z.boolean() })),
   /** What is believed, and what each game made of it: the mean and its deviation. */
   ratings: z.array(told({ edition, mu: z.number(), sigma: z.number(), games: z.int() })),
   ratingSteps: z.array(
@@ -265,6 +267,7 @@ export function exportOf(about: Export, { games, ...rest }: Played): z.infer<typ
     games: games.map(gameShown),
     leavings: [...leavings],
     wantsRating: rest.wantsRating,
+    ratingWishes: [...rest.ratingWishes],
     ratings: [...rest.ratings],
     ratingSteps: [...rest.ratingSteps],
   };

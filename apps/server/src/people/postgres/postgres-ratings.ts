@@ -15,6 +15,7 @@ import type { Queries, Query } from './queries.ts';
 export function postgresRatings({ query, adding }: Queries): RatingStore {
   return {
     isWanted: async (profile) => isOn(await wishesOf(query, profile)),
+    wishes: async (profile) => wishesOf(query, profile),
     want: async (profile, on, at) =>
       adding([profile], async (ask) => {
         if (isOn(await wishesOf(ask, profile)) === on) return 'done';

@@ -23,6 +23,7 @@ export function sqliteRatings(db: DatabaseSync, commits: Commits): SqliteRatings
     sql.wishes.all(profile).map((row) => ({ at: Number(row['at']), isOn: row['is_on'] === 1 }));
   return {
     isWanted: async (profile) => isOn(profile),
+    wishes: async (profile) => wishes(profile),
     want: async (profile, on, at) =>
       commits.submit(() => {
         if (sql.isThere.get(profile) === undefined) return 'missing';
