@@ -106,7 +106,6 @@ it('a club’s evening with two tables: the same cards, secret until both have p
     await expectNothingSideways(ben);
     await expectNothingCut(ben);
     await expectTouchTargets(ben);
-    await ben.screenshot({ path: `/tmp/nights/r${width}x${height}.png`, fullPage: true });
   }
   // Now everybody may have the whole game, and the proof of its shuffles.
   await ben.getByRole('link', { name: 'Watch your game again' }).click();
