@@ -105,7 +105,7 @@ it('is founded, joined by a link, and counts the games at its tables', async () 
   await expectSeen(rows.first().getByRole('img', { name: /^100 of 100, probably between/u }));
   await ada.getByRole('button', { name: /^\d.*one win.*one game$/u }).click();
   const evening = ada.getByRole('dialog');
-  await expectSeen(evening.getByText(new RegExp(`^1\\. ${name} · 2\\. `, 'u')));
+  await expectSeen(evening.getByText(new RegExp(`^1\\.\\s${name} · 2\\.\\s`, 'u')));
   await expectNoAxeInAnyTheme(ada);
   await evening.getByRole('button', { name: 'Picture of the evening' }).click();
   const picture = ada.getByRole('img', { name: `${name} wins the evening!` });

@@ -107,6 +107,9 @@ it('a club’s evening with two tables: the same cards, secret until both have p
     await expectNothingCut(ben);
     await expectTouchTargets(ben);
   }
+  await ben.getByRole('link', { name: 'Go to the club' }).click();
+  await expectSeen(ben.getByRole('heading', { name: 'Tuesdays', exact: true }));
+  await openNight(ben, night);
   // Now everybody may have the whole game, and the proof of its shuffles.
   await ben.getByRole('link', { name: 'Watch your game again' }).click();
   await expectSeen(ben.getByRole('heading', { name: 'Fair shuffle check' }));

@@ -61,6 +61,7 @@ function Known({ club, state }: KnownProps) {
   const says = words('friends').clubs;
   const { id, name, role, isOpen, members } = club;
   const isHelper = role === 'owner' || role === 'helper';
+  const isAlone = isHelper && members.length === 1;
   return (
     <>
       <p class="soft">
@@ -80,6 +81,8 @@ function Known({ club, state }: KnownProps) {
           <ToProfile />
         ))}
       <ClubTables club={club} />
+      {/* Whoever is alone in it has somebody to fetch first. */}
+      {isAlone && <InviteToClub club={club} state={state} />}
       {role !== undefined && (
         <a class="link-panel row nowrap" href={makeRoute(nightsRoute(id))}>
           <Icon name="moon" />
@@ -88,7 +91,7 @@ function Known({ club, state }: KnownProps) {
       )}
       <ClubSeason club={club} />
       <ClubPeople club={club} state={state} />
-      {isHelper && <InviteToClub club={club} state={state} />}
+      {isHelper && !isAlone && <InviteToClub club={club} state={state} />}
       {isHelper && <ClubSettings club={club} state={state} />}
       {role !== undefined && <EndOfClub club={club} state={state} />}
       {role !== 'owner' && isSignedIn() && <ReportClub club={id} />}
@@ -96,7 +99,9 @@ function Known({ club, state }: KnownProps) {
   );
 }
 
-function NotShown({ answer }: { readonly answer: Answer<unknown> | undefined }) {
+type NotShownProps = { readonly answer: Answer<unknown> | undefined; readonly missing?: string };
+
+function NotShown({ answer, missing }: NotShownProps) {
   const { title, door } = words('friends').clubs;
   const { loading, notLoaded } = words('shell');
   return (
@@ -104,7 +109,7 @@ function NotShown({ answer }: { readonly answer: Answer<unknown> | undefined }) 
       {answer?.t === 'refused' ? (
         <>
           <p class="notice" role="status">
-            {answer.code === 'not-there' ? door.missing : answer.says}
+            {answer.code === 'not-there' ? (missing ?? door.missing) : answer.says}
           </p>
           {!isSignedIn() && <ToProfile />}
           <a class="button" href={makeRoute({ t: 'place', place: 'clubs' })}>
@@ -128,7 +133,8 @@ function ClubDoor({ code }: { readonly code: string }) {
     void fetchDoor(code).then((told) => (answer.value = told));
   }, []);
   const now = answer.value;
-  if (now === undefined || !isDone(now)) return <NotShown answer={now} />;
+  if (now === undefined || !isDone(now))
+    return <NotShown answer={now} missing={words('friends').clubs.join.notFound} />;
   const { id, name, members, isMember } = now.value;
   const goIn = (): void => goInstead({ t: 'place', place: 'clubs', operand: id });
   const join = async (): Promise<void> => {

@@ -36,7 +36,7 @@ export function ClubsScreen() {
       {now !== undefined && isDone(now) && (
         <>
           <Own clubs={now.value} />
-          <FoundForm />
+          <FoundForm isFirst={now.value.length === 0} />
         </>
       )}
       <JoinForm />
@@ -69,7 +69,8 @@ function Own({ clubs }: { readonly clubs: readonly ClubInShort[] }) {
   );
 }
 
-function FoundForm() {
+/** `isFirst`: there is nothing else to be done here yet. */
+function FoundForm({ isFirst }: { readonly isFirst: boolean }) {
   const { found } = words('friends').clubs;
   const name = useSignal('');
   const problem = useSignal('');
@@ -104,7 +105,9 @@ function FoundForm() {
             enterkeyhint: 'go',
           }}
         />
-        <Button type="submit">{found.go}</Button>
+        <Button type="submit" class={isFirst ? 'button-primary' : undefined}>
+          {found.go}
+        </Button>
       </Form>
     </section>
   );

@@ -95,7 +95,7 @@ function byWins({ standings }: Evening): Evening['standings'] {
 /** In the order in which they ended. */
 function namesIn({ seats }: PlayedGame): readonly string[] {
   const { bot, guest } = words('friends').clubs.evenings;
-  return seats.map(({ name, isBot, place }) => `${place}. ${name ?? (isBot ? bot : guest)}`);
+  return seats.map(({ name, isBot, place }) => `${place}.\u{a0}${name ?? (isBot ? bot : guest)}`);
 }
 
 function editionOf({ edition }: PlayedGame): string {

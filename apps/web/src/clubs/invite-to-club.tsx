@@ -22,7 +22,6 @@ export function InviteToClub({ club: { id, name, code }, state }: InviteProps) {
         <ShareButton
           data={{ title: 'Palier', text: says.shareText(name), url: link }}
           says={says.share}
-          isMain
         />
         <CopyButton text={link} says={says} />
         <Button onClick={() => void state.change(['POST', `${clubPath(id)}/code`], says.made)}>

@@ -15,6 +15,11 @@ export function nightsRoute(club: string): Route {
   return { t: 'place', place: 'clubs', operand: OF_CLUB + club };
 }
 
+/** The club itself. */
+export function clubRoute(club: string): Route {
+  return { t: 'place', place: 'clubs', operand: club };
+}
+
 export function readNights(operand: string): NightsOperand | undefined {
   if (operand.startsWith(NIGHT)) return { night: operand.slice(NIGHT.length) };
   if (operand.startsWith(OF_CLUB)) return { club: operand.slice(OF_CLUB.length) };

@@ -13,6 +13,7 @@ import { nightRoute } from './addresses.ts';
 import { fetchNights, fetchOpening, type NightInShort, type Opening } from './night-api.ts';
 import { NotShown } from './not-shown.tsx';
 import { OpenNight } from './open-night.tsx';
+import { ToClub } from './to-club.tsx';
 
 export function ClubNights({ club }: { readonly club: string }) {
   const says = words('friends').nights;
@@ -47,6 +48,7 @@ export function ClubNights({ club }: { readonly club: string }) {
           {says.open.does}
         </Button>
       )}
+      <ToClub club={club} />
       {isOpening.value && (
         <OpenNight club={club} edition={edition} onClose={() => (isOpening.value = false)} />
       )}

@@ -9,6 +9,7 @@ import { Page } from '../ui/page.tsx';
 import { isDone } from '../people/api.ts';
 import { DealPanel } from './deal-panel.tsx';
 import { nightPath, type Night } from './night-api.ts';
+import { ToClub } from './to-club.tsx';
 import { NotShown } from './not-shown.tsx';
 import { Ranking } from './ranking.tsx';
 import { useNight, type NightState } from './use-night.ts';
@@ -34,6 +35,7 @@ export function NightScreen({ id }: { readonly id: string }) {
         <DealPanel key={index} night={night} deal={deal} number={index + 1} state={state} />
       ))}
       <Running night={night} state={state} />
+      <ToClub club={night.club} />
     </Page>
   );
 }
@@ -81,6 +83,7 @@ function Running({ night, state }: PartProps) {
   const asks = useSignal<'shut' | 'end' | undefined>(undefined);
   const { id, mayRun, isOver, isShut } = night;
   if (!mayRun || isOver) return null;
+  const isShown = night.deals.every(({ tables }) => tables !== undefined);
   const what = asks.value;
   const close = (): void => {
     asks.value = undefined;
@@ -88,7 +91,7 @@ function Running({ night, state }: PartProps) {
   return (
     <section class="panel stack">
       <h2>{says.title}</h2>
-      <p class="choice-about">{says.about}</p>
+      {!isShown && <p class="choice-about">{says.about}</p>}
       <div class="row row-buttons">
         {!isShut && (
           <Button aria-haspopup="dialog" onClick={() => (asks.value = 'shut')}>

@@ -19,7 +19,12 @@ export function NotShown({ answer }: { readonly answer: Answer<unknown> | undefi
           class="button button-primary"
           href={makeRoute({ t: 'place', place: 'you', operand: 'profile' })}
         >
-          {says.toProfile}
+          {words('friends').clubs.toProfile}
+        </a>
+      )}
+      {isRefused && (
+        <a class="button" href={makeRoute({ t: 'place', place: 'clubs' })}>
+          {words('friends').clubs.door.toClubs}
         </a>
       )}
     </Page>

@@ -9,13 +9,14 @@ const gamesWord = (count: number): string =>
 
 export const clubs: Part<'friends'>['clubs'] = {
   title: 'Clubs',
-  needs: 'Clubs gehören zu deinem Profil auf diesem Server.',
+  needs:
+    'Ein Club ist eure eigene Runde, mit eigenen Tischen und eigener Rangliste. Dafür brauchst du ein Profil.',
   toProfile: 'Profil anlegen oder anmelden',
   none: 'Du bist noch in keinem Club. Gründe einen für deine Familie oder Freunde, oder folge einer Einladung.',
   yours: 'Deine Clubs',
   members: (count) => (count === 1 ? 'Ein Mitglied' : `${number(count)} Mitglieder`),
-  tablesNow: (count) => (count === 1 ? 'Gerade ein Tisch' : `Gerade ${number(count)} Tische`),
-  roles: { owner: 'Besitz', helper: 'Hilft mit', member: 'Mitglied' },
+  tablesNow: (count) => (count === 1 ? 'Ein Tisch spielt' : `${number(count)} Tische spielen`),
+  roles: { owner: 'Leitet den Club', helper: 'Hilft mit', member: 'Mitglied' },
   open: 'Offen für alle',
   private: 'Privat',
   changed: 'Gespeichert.',
@@ -36,7 +37,6 @@ export const clubs: Part<'friends'>['clubs'] = {
   },
   door: {
     invited: 'Du bist in diesen Club eingeladen.',
-    open: 'Dieser Club ist offen für alle.',
     join: 'Beitreten',
     goThere: 'Zum Club',
     joined: (club) => `Willkommen bei ${club}!`,
@@ -44,19 +44,13 @@ export const clubs: Part<'friends'>['clubs'] = {
     toClubs: 'Zu deinen Clubs',
   },
   tables: {
-    title: 'Tische gerade',
+    title: 'An den Tischen',
     none: 'Gerade spielt niemand.',
     make: 'Tisch eröffnen',
     beginsWith: (game) => `Er beginnt mit ${game}.`,
   },
   season: {
     title: 'Rangliste',
-    kinds: {
-      month: 'Nach Monaten',
-      quarter: 'Nach Quartalen',
-      year: 'Nach Jahren',
-      always: 'Seit der Gründung',
-    },
     span: (from, until) => `${from} – ${until}`,
     ever: 'Seit der Gründung des Clubs',
     earlier: 'Frühere Saison',
@@ -68,7 +62,7 @@ export const clubs: Part<'friends'>['clubs'] = {
     value: (mean, from, until) =>
       `${number(mean)} von 100, wahrscheinlich zwischen ${number(from)} und ${number(until)}`,
     about:
-      'Wie viele der anderen du im Schnitt hinter dir lässt, von 100; 50 ist ausgeglichen. Der wahre Wert liegt wahrscheinlich auf der Linie: Je mehr Partien, desto kürzer ist sie.',
+      '100 heißt immer vor allen, 0 immer dahinter, 50 so oft davor wie dahinter. Der Punkt zeigt, wie es bisher lief, die Linie, wie sicher das ist: Je mehr Partien, desto kürzer ist sie.',
   },
   records: {
     title: 'Rekorde',
@@ -82,10 +76,9 @@ export const clubs: Part<'friends'>['clubs'] = {
     title: 'Abende',
     about: 'Ein Abend dauert bis sechs Uhr früh.',
     games: gamesWord,
-    best: (names, won) => `${and(names)}: ${wins(won)}`,
-    nobody: 'Aus dem Club hat niemand gewonnen.',
+    best: (names, won) => `${and(names)}: ${names.length > 1 ? 'je ' : ''}${wins(won)}`,
     goesOn: 'Dieser Abend ist noch nicht vorbei.',
-    result: 'Wer wie gut war',
+    result: 'Ergebnis',
     played: 'Die Partien',
     bot: 'Bot',
     guest: 'Gast',

@@ -11,10 +11,9 @@ export const nights: Part<'friends'>['nights'] = {
   title: 'Duplikatabende',
   one: 'Duplikatabend',
   about:
-    'Alle Tische haben dieselben Karten. Wer mehr daraus macht als die anderen, die sie hatten, liegt vorn: So fällt das Glück weg.',
+    'An jedem Tisch liegen dieselben Karten. Wer sie besser spielt als die anderen, die sie hatten, liegt vorn: So entscheidet nicht das Glück.',
   none: 'Bisher gab es noch keinen.',
   missing: 'Diesen Abend gibt es nicht, oder er gehört zu einem Club, in dem du nicht bist.',
-  toProfile: 'Profil anlegen oder anmelden',
   until: (when) => `Bis ${when}`,
   over: 'Vorbei',
   isShut: 'Niemand kann mehr beitreten',
@@ -66,12 +65,12 @@ export const nights: Part<'friends'>['nights'] = {
     soFar: 'Bisher',
     gained: (places) => signed(places),
     about:
-      'Hundert Punkte für eine Partie, in der alle anderen weniger aus denselben Karten gemacht haben; fünfzig, wenn alle gleich viel. Bei gleichen Punkten entscheiden die gewonnenen Plätze.',
+      '100 Punkte: Alle anderen haben mit deinen Karten weniger geschafft. 50: alle gleich viel. Bei gleichen Punkten entscheiden die gewonnenen Plätze.',
   },
   running: {
-    title: 'Was Helfer dürfen',
+    title: 'Ablauf des Abends',
     about:
-      'Die Ergebnisse erscheinen, wenn alle Teilnehmer gespielt haben und niemand mehr beitreten kann; spätestens, wenn die Zeit um ist.',
+      'Die Ergebnisse erscheinen, wenn alle gespielt haben und niemand mehr beitreten kann; spätestens, wenn die Zeit um ist.',
     shut: {
       does: 'Niemanden mehr einlassen',
       ask: 'Niemanden mehr einlassen?',
@@ -89,8 +88,8 @@ export const nights: Part<'friends'>['nights'] = {
       'Mitglieder machen mit und setzen sich zu denen, die da sind, an so viele Tische wie nötig.',
     name: 'Name (freiwillig)',
     players: 'Spieler an einem Tisch',
-    levels: 'Level, die zu schaffen sind',
-    deals: 'Partien für jeden',
+    levels: 'Wie viele Level',
+    deals: 'Partien pro Person',
     lasts: 'Dauer',
     clock: 'Zeit für eine Entscheidung',
     go: 'Eröffnen',
@@ -108,7 +107,7 @@ export const nights: Part<'friends'>['nights'] = {
 };
 
 function signed(places: number): string {
-  if (places === 0) return 'So viele Plätze wie die anderen';
+  if (places === 0) return 'So gut wie die anderen';
   const sign = places > 0 ? '+' : '−';
   return `${sign}${count(Math.abs(places), PLACES)}`;
 }

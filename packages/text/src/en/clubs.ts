@@ -8,12 +8,14 @@ const gamesWord = (count: number): string => (count === 1 ? 'one game' : `${numb
 export const clubs = {
   title: 'Clubs',
   /** To somebody who is not signed in, and the way there. */
-  needs: 'Clubs are kept with your profile on this server.',
+  needs:
+    'A club is a group that plays together, with its own tables and standings. You need a profile for it.',
   toProfile: 'Make a profile or sign in',
   none: 'You are in no club yet. Found one for your family or your friends, or follow an invitation.',
   yours: 'Your clubs',
   members: (count: number) => (count === 1 ? 'One member' : `${number(count)} members`),
-  tablesNow: (count: number) => (count === 1 ? 'One table now' : `${number(count)} tables now`),
+  tablesNow: (count: number) =>
+    count === 1 ? 'One table playing' : `${number(count)} tables playing`,
   roles: { owner: 'Owner', helper: 'Helper', member: 'Member' },
   open: 'Open to everyone',
   private: 'Private',
@@ -35,7 +37,6 @@ export const clubs = {
   },
   door: {
     invited: 'You are invited to this club.',
-    open: 'This club is open to everyone.',
     join: 'Join the club',
     goThere: 'Go to the club',
     joined: (club: string) => `Welcome to ${club}!`,
@@ -43,19 +44,13 @@ export const clubs = {
     toClubs: 'To your clubs',
   },
   tables: {
-    title: 'Tables now',
+    title: 'At the tables',
     none: 'Nobody is playing just now.',
     make: 'Open a table',
     beginsWith: (game: string) => `It begins with ${game}.`,
   },
   season: {
     title: 'Standings',
-    kinds: {
-      month: 'By month',
-      quarter: 'By quarter',
-      year: 'By year',
-      always: 'Since its beginning',
-    },
     span: (from: string, until: string) => `${from} – ${until}`,
     ever: 'Since the club began',
     earlier: 'Earlier season',
@@ -69,7 +64,7 @@ export const clubs = {
     value: (mean: number, from: number, until: number) =>
       `${number(mean)} of 100, probably between ${number(from)} and ${number(until)}`,
     about:
-      'How many of the others you leave behind on average, of 100; 50 is even. The true value probably lies on the line: the more games, the shorter it is.',
+      '100 is always ahead of everyone, 0 always behind, 50 as often ahead as behind. The dot is how it went so far; the line is how sure that is: the more games, the shorter.',
   },
   records: {
     title: 'Best of the season',
@@ -85,10 +80,10 @@ export const clubs = {
     title: 'Evenings',
     about: 'An evening lasts until six in the morning.',
     games: gamesWord,
-    best: (names: readonly string[], won: number) => `${and(names)}: ${wins(won)}`,
-    nobody: 'Nobody of the club has won.',
+    best: (names: readonly string[], won: number) =>
+      `${and(names)}: ${wins(won)}${names.length > 1 ? ' each' : ''}`,
     goesOn: 'This evening is not over yet.',
-    result: 'Who did how well',
+    result: 'Result',
     played: 'The games',
     bot: 'Bot',
     guest: 'Guest',

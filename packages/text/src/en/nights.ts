@@ -9,10 +9,9 @@ export const nights = {
   title: 'Duplicate nights',
   one: 'Duplicate night',
   about:
-    'Every table has the same cards. Whoever makes more of them than the others who held them is ahead, so luck falls out.',
+    'Every table plays with the same cards. Whoever does better with them than the others is ahead, so luck does not decide.',
   none: 'There has been none yet.',
   missing: 'This night is not there, or it belongs to a club that you are not in.',
-  toProfile: 'Make a profile or sign in',
   until: (when: string) => `Until ${when}`,
   over: 'Over',
   isShut: 'Nobody new can enter',
@@ -63,7 +62,7 @@ export const nights = {
     soFar: 'So far',
     gained: (places: number) => signed(places),
     about:
-      'A hundred points for a game in which everyone else made less of the same cards; fifty where all made the same. Between equal points, places gained decide.',
+      '100 points: everyone else did worse with your cards. 50: all did the same. Between equal points, places gained decide.',
   },
   running: {
     title: 'Running the night',
@@ -105,7 +104,7 @@ export const nights = {
 
 /** `+1.5 places`, as much better or worse than the others with these cards. */
 function signed(places: number): string {
-  if (places === 0) return 'As many places as the others';
+  if (places === 0) return 'As good as the others';
   const sign = places > 0 ? '+' : '−';
   return `${sign}${count(Math.abs(places), PLACES)}`;
 }

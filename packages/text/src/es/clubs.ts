@@ -10,7 +10,8 @@ const gamesWord = (count: number): string =>
 
 export const clubs: Part<'friends'>['clubs'] = {
   title: 'Clubes',
-  needs: 'Los clubes van con tu perfil en este servidor.',
+  needs:
+    'Un club es un grupo que juega junto, con sus mesas y su clasificación. Para eso necesitas un perfil.',
   toProfile: 'Crear un perfil o iniciar sesión',
   none: 'Todavía no estás en ningún club. Funda uno para tu familia o tus amistades, o sigue una invitación.',
   yours: 'Tus clubes',
@@ -37,7 +38,6 @@ export const clubs: Part<'friends'>['clubs'] = {
   },
   door: {
     invited: 'Te invitan a este club.',
-    open: 'Este club está abierto a todo el mundo.',
     join: 'Entrar en el club',
     goThere: 'Ir al club',
     joined: (club) => `Te damos la bienvenida: ${club}`,
@@ -45,19 +45,13 @@ export const clubs: Part<'friends'>['clubs'] = {
     toClubs: 'Ver tus clubes',
   },
   tables: {
-    title: 'Mesas ahora',
+    title: 'En las mesas',
     none: 'Ahora mismo no juega nadie.',
     make: 'Abrir una mesa',
     beginsWith: (game) => `Empieza con ${game}.`,
   },
   season: {
     title: 'Clasificación',
-    kinds: {
-      month: 'Por meses',
-      quarter: 'Por trimestres',
-      year: 'Por años',
-      always: 'Desde el principio',
-    },
     span: (from, until) => `${from} – ${until}`,
     ever: 'Desde que existe el club',
     earlier: 'Temporada anterior',
@@ -69,7 +63,7 @@ export const clubs: Part<'friends'>['clubs'] = {
     value: (mean, from, until) =>
       `${number(mean)} de 100, probablemente entre ${number(from)} y ${number(until)}`,
     about:
-      'A cuántos de los demás dejas atrás de media, de cada 100; 50 es igualdad. El valor verdadero está probablemente en la línea: cuantas más partidas, más corta es.',
+      '100 es siempre por delante de todos; 0, siempre por detrás; 50, tantas veces delante como detrás. El punto es cómo ha ido hasta ahora; la línea, lo seguro que es: cuantas más partidas, más corta.',
   },
   records: {
     title: 'Récords',
@@ -83,10 +77,9 @@ export const clubs: Part<'friends'>['clubs'] = {
     title: 'Veladas',
     about: 'Una velada dura hasta las seis de la mañana.',
     games: gamesWord,
-    best: (names, won) => `${and(names)}: ${wins(won)}`,
-    nobody: 'No ha ganado nadie del club.',
+    best: (names, won) => `${and(names)}: ${wins(won)}${names.length > 1 ? ' por persona' : ''}`,
     goesOn: 'Esta velada aún no ha terminado.',
-    result: 'Cómo le fue a cada cual',
+    result: 'Resultado',
     played: 'Las partidas',
     bot: 'Bot',
     guest: 'De fuera',

@@ -10,10 +10,9 @@ export const nights: Part<'friends'>['nights'] = {
   title: 'Noches de duplicado',
   one: 'Noche de duplicado',
   about:
-    'Todas las mesas tienen las mismas cartas. Quien les saca más que los demás que las tuvieron va por delante: la suerte no cuenta.',
+    'Todas las mesas juegan con las mismas cartas. Vas por delante si las juegas mejor que los demás: la suerte no decide.',
   none: 'Aún no ha habido ninguna.',
   missing: 'Esta noche no existe, o es de un club en el que no estás.',
-  toProfile: 'Crear un perfil o iniciar sesión',
   until: (when) => `Hasta el ${when}`,
   over: 'Terminada',
   isShut: 'Ya no puede entrar nadie más',
@@ -64,7 +63,7 @@ export const nights: Part<'friends'>['nights'] = {
     soFar: 'Por ahora',
     gained: (places) => signed(places),
     about:
-      'Cien puntos por una partida en la que todos los demás sacaron menos de las mismas cartas; cincuenta si todos sacaron lo mismo. A igualdad de puntos deciden los puestos ganados.',
+      '100 puntos: todos los demás lo hicieron peor con tus cartas. 50: todos igual. Con los mismos puntos, deciden los puestos ganados.',
   },
   running: {
     title: 'Dirigir la noche',
@@ -106,7 +105,7 @@ export const nights: Part<'friends'>['nights'] = {
 };
 
 function signed(places: number): string {
-  if (places === 0) return 'Tantos puestos como los demás';
+  if (places === 0) return 'Igual que los demás';
   const sign = places > 0 ? '+' : '−';
   return `${sign}${count(Math.abs(places), PLACES)}`;
 }

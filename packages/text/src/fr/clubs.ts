@@ -10,14 +10,15 @@ const gamesWord = (count: number): string =>
 
 export const clubs: Part<'friends'>['clubs'] = {
   title: 'Clubs',
-  needs: 'Les clubs vont avec ton profil sur ce serveur.',
+  needs:
+    'Un club est un groupe qui joue ensemble, avec ses tables et son classement. Pour cela, il te faut un profil.',
   toProfile: 'Créer un profil ou se connecter',
   none: 'Tu n’es encore dans aucun club. Fonde-en un pour ta famille ou tes amis, ou suis une invitation.',
   yours: 'Tes clubs',
   members: (count) => (count < 2 ? `${number(count)} membre` : `${number(count)} membres`),
   tablesNow: (count) =>
     count < 2 ? `${number(count)} table en ce moment` : `${number(count)} tables en ce moment`,
-  roles: { owner: 'Propriétaire', helper: 'Assistance', member: 'Membre' },
+  roles: { owner: 'Propriétaire', helper: 'Aide', member: 'Membre' },
   open: 'Ouvert à tout le monde',
   private: 'Privé',
   changed: 'C’est enregistré.',
@@ -38,7 +39,6 @@ export const clubs: Part<'friends'>['clubs'] = {
   },
   door: {
     invited: 'On t’invite dans ce club.',
-    open: 'Ce club est ouvert à tout le monde.',
     join: 'Rejoindre le club',
     goThere: 'Aller au club',
     joined: (club) => `Bienvenue : ${club}`,
@@ -46,19 +46,13 @@ export const clubs: Part<'friends'>['clubs'] = {
     toClubs: 'Voir tes clubs',
   },
   tables: {
-    title: 'Tables en ce moment',
+    title: 'Aux tables',
     none: 'Personne ne joue en ce moment.',
     make: 'Ouvrir une table',
     beginsWith: (game) => `Elle commence avec ${game}.`,
   },
   season: {
     title: 'Classement',
-    kinds: {
-      month: 'Par mois',
-      quarter: 'Par trimestre',
-      year: 'Par année',
-      always: 'Depuis le début',
-    },
     span: (from, until) => `${from} – ${until}`,
     ever: 'Depuis les débuts du club',
     earlier: 'Saison d’avant',
@@ -70,7 +64,7 @@ export const clubs: Part<'friends'>['clubs'] = {
     value: (mean, from, until) =>
       `${number(mean)} sur 100, sans doute entre ${number(from)} et ${number(until)}`,
     about:
-      'Combien des autres tu laisses derrière toi en moyenne, sur 100 ; 50, c’est l’égalité. La vraie valeur est sans doute sur le trait : plus il y a de parties, plus il est court.',
+      '100, c’est toujours devant tous les autres ; 0, toujours derrière ; 50, aussi souvent devant que derrière. Le point montre le résultat jusqu’ici ; le trait, à quel point c’est sûr : plus il y a de parties, plus il est court.',
   },
   records: {
     title: 'Records',
@@ -84,10 +78,9 @@ export const clubs: Part<'friends'>['clubs'] = {
     title: 'Soirées',
     about: 'Une soirée dure jusqu’à six heures du matin.',
     games: gamesWord,
-    best: (names, won) => `${and(names)} : ${wins(won)}`,
-    nobody: 'Personne du club n’a gagné.',
+    best: (names, won) => `${and(names)} : ${wins(won)}${names.length > 1 ? ' par personne' : ''}`,
     goesOn: 'Cette soirée n’est pas finie.',
-    result: 'Le bilan',
+    result: 'Résultat',
     played: 'Les parties',
     bot: 'Bot',
     guest: 'Hors du club',
@@ -101,19 +94,20 @@ export const clubs: Part<'friends'>['clubs'] = {
   people: {
     title: 'Membres',
     you: 'toi',
-    makeHelper: 'Donner le rôle d’assistance',
-    helperAbout: 'L’assistance invite, renvoie des membres, renomme le club et choisit son jeu.',
-    makeMember: 'Retirer le rôle d’assistance',
+    makeHelper: 'Autoriser à aider',
+    helperAbout:
+      'Qui aide peut inviter, renvoyer des membres, renommer le club et choisir son jeu.',
+    makeMember: 'Ne plus autoriser à aider',
     handOver: {
       does: 'Transmettre le club',
       ask: (name) => `Transmettre le club à ${name} ?`,
-      about: 'Tu restes dans le club, à l’assistance.',
+      about: 'Tu restes dans le club et tu aides.',
       yes: 'Transmettre',
     },
     sendAway: {
       does: 'Renvoyer',
       ask: (name) => `Renvoyer ${name} ?`,
-      about: 'Le lien ne lui ouvrira plus, jusqu’à ce que l’assistance le permette.',
+      about: 'Le lien ne lui ouvrira plus, sauf si quelqu’un qui aide le permet.',
       yes: 'Renvoyer',
     },
     barred: 'N’entrent plus',
@@ -156,7 +150,7 @@ export const clubs: Part<'friends'>['clubs'] = {
     does: 'Quitter le club',
     ask: (club) => `Quitter ${club} ?`,
     about: 'Tu n’es plus au classement. Avec une invitation, tu peux revenir.',
-    aboutOwner: 'Le club passe au membre le plus ancien, d’abord parmi l’assistance.',
+    aboutOwner: 'Le club passe au membre le plus ancien, d’abord parmi ceux qui aident.',
     aboutLast: 'Il n’y a plus que toi : le club prend fin avec toi.',
     yes: 'Quitter',
   },

@@ -11,10 +11,9 @@ export const nights: Part<'friends'>['nights'] = {
   title: 'Soirées en duplicate',
   one: 'Soirée en duplicate',
   about:
-    'Toutes les tables ont les mêmes cartes. Qui en tire plus que les autres qui les ont eues passe devant : la chance ne compte plus.',
+    'Toutes les tables jouent avec les mêmes cartes. Tu passes devant si tu les joues mieux que les autres : la chance ne décide de rien.',
   none: 'Il n’y en a pas encore eu.',
   missing: 'Cette soirée n’existe pas, ou c’est celle d’un club dont tu n’es pas membre.',
-  toProfile: 'Créer un profil ou se connecter',
   until: (when) => `Jusqu’au ${when}`,
   over: 'Terminée',
   isShut: 'Plus personne ne peut entrer',
@@ -66,7 +65,7 @@ export const nights: Part<'friends'>['nights'] = {
     soFar: 'Pour l’instant',
     gained: (places) => signed(places),
     about:
-      'Cent points pour une partie où tous les autres ont tiré moins des mêmes cartes ; cinquante si tous en ont tiré autant. À égalité de points, les places gagnées décident.',
+      '100 points : tous les autres ont fait moins bien avec tes cartes. 50 : tout le monde a fait pareil. À égalité de points, les places gagnées décident.',
   },
   running: {
     title: 'Mener la soirée',
@@ -108,7 +107,7 @@ export const nights: Part<'friends'>['nights'] = {
 };
 
 function signed(places: number): string {
-  if (places === 0) return 'Autant de places que les autres';
+  if (places === 0) return 'Aussi bien que les autres';
   const sign = places > 0 ? '+' : '−';
   return `${sign}${count(Math.abs(places), PLACES)}`;
 }

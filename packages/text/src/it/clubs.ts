@@ -10,7 +10,8 @@ const gamesWord = (count: number): string =>
 
 export const clubs: Part<'friends'>['clubs'] = {
   title: 'Club',
-  needs: 'I club vanno con il tuo profilo su questo server.',
+  needs:
+    'Un club è un gruppo che gioca insieme, con i suoi tavoli e la sua classifica. Per questo ti serve un profilo.',
   toProfile: 'Crea un profilo o accedi',
   none: 'Non fai ancora parte di nessun club. Fondane uno per la famiglia o gli amici, o segui un invito.',
   yours: 'I tuoi club',
@@ -37,7 +38,6 @@ export const clubs: Part<'friends'>['clubs'] = {
   },
   door: {
     invited: 'C’è un invito per te in questo club.',
-    open: 'Questo club è aperto a tutti.',
     join: 'Entra nel club',
     goThere: 'Vai al club',
     joined: (club) => `Ecco il tuo nuovo club: ${club}`,
@@ -45,19 +45,13 @@ export const clubs: Part<'friends'>['clubs'] = {
     toClubs: 'Vedi i tuoi club',
   },
   tables: {
-    title: 'Tavoli adesso',
+    title: 'Ai tavoli',
     none: 'In questo momento non gioca nessuno.',
     make: 'Apri un tavolo',
     beginsWith: (game) => `Comincia con ${game}.`,
   },
   season: {
     title: 'Classifica',
-    kinds: {
-      month: 'Per mese',
-      quarter: 'Per trimestre',
-      year: 'Per anno',
-      always: 'Dall’inizio',
-    },
     span: (from, until) => `${from} – ${until}`,
     ever: 'Da quando c’è il club',
     earlier: 'Stagione precedente',
@@ -69,7 +63,7 @@ export const clubs: Part<'friends'>['clubs'] = {
     value: (mean, from, until) =>
       `${number(mean)} su 100, probabilmente tra ${number(from)} e ${number(until)}`,
     about:
-      'Quanti degli altri ti lasci dietro in media, su 100; 50 è la parità. Il valore vero sta probabilmente sulla linea: più partite, più è corta.',
+      '100 è sempre davanti a tutti, 0 sempre dietro, 50 tante volte davanti quante dietro. Il punto è com’è andata finora, la linea è quanto è sicuro: più partite, più è corta.',
   },
   records: {
     title: 'Record',
@@ -83,10 +77,9 @@ export const clubs: Part<'friends'>['clubs'] = {
     title: 'Serate',
     about: 'Una serata dura fino alle sei del mattino.',
     games: gamesWord,
-    best: (names, won) => `${and(names)}: ${wins(won)}`,
-    nobody: 'Del club non ha vinto nessuno.',
+    best: (names, won) => `${and(names)}: ${wins(won)}${names.length > 1 ? ' a testa' : ''}`,
     goesOn: 'Questa serata non è ancora finita.',
-    result: 'Com’è andata',
+    result: 'Risultato',
     played: 'Le partite',
     bot: 'Bot',
     guest: 'Ospite',

@@ -10,10 +10,9 @@ export const nights: Part<'friends'>['nights'] = {
   title: 'Serate in duplicato',
   one: 'Serata in duplicato',
   about:
-    'Tutti i tavoli hanno le stesse carte. Chi ne ricava più degli altri che le avevano sta davanti: la fortuna non conta.',
+    'Tutti i tavoli giocano con le stesse carte. Sei davanti se le giochi meglio degli altri: la fortuna non decide.',
   none: 'Non ce n’è ancora stata nessuna.',
   missing: 'Questa serata non c’è, oppure è di un club di cui non fai parte.',
-  toProfile: 'Crea un profilo o accedi',
   until: (when) => `Fino al ${when}`,
   over: 'Finita',
   isShut: 'Non può più entrare nessuno',
@@ -64,7 +63,7 @@ export const nights: Part<'friends'>['nights'] = {
     soFar: 'Finora',
     gained: (places) => signed(places),
     about:
-      'Cento punti per una partita in cui tutti gli altri hanno ricavato meno dalle stesse carte; cinquanta se tutti ne hanno ricavato uguale. A parità di punti decidono i posti guadagnati.',
+      '100 punti: tutti gli altri hanno fatto peggio con le tue carte. 50: tutti uguale. A parità di punti decidono i posti guadagnati.',
   },
   running: {
     title: 'Guidare la serata',
@@ -105,7 +104,7 @@ export const nights: Part<'friends'>['nights'] = {
 };
 
 function signed(places: number): string {
-  if (places === 0) return 'Tanti posti quanti gli altri';
+  if (places === 0) return 'Come gli altri';
   const sign = places > 0 ? '+' : '−';
   return `${sign}${count(Math.abs(places), PLACES)}`;
 }
