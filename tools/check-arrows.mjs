@@ -80,7 +80,7 @@ const FOLDERS = {
     people: ['state'],
     rulebook: ['board', 'state', 'styles', 'ui'],
     settings: ['local', 'people', 'state', 'styles', 'ui'],
-    you: ['board', 'local', 'state', 'ui'],
+    you: ['board', 'local', 'people', 'state', 'ui'],
     'new-game': ['board', 'local', 'state', 'ui', 'you'],
     goals: ['board', 'local', 'new-game', 'state', 'ui'],
     results: ['board', 'goals', 'local', 'state', 'ui'],

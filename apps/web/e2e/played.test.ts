@@ -98,14 +98,14 @@ it('shows one’s games and rating, and everybody’s place, as far as they want
   await expectGoodPage(page);
 
   await page.getByRole('link', { name: 'Leaderboard' }).click();
-  await expectSeen(page.getByText('You are in place 31.'));
+  await expectSeen(page.getByText('Your place: 31'));
   const rows = page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem');
   await expectCount(rows, 25);
   await expectSeen(rows.first().getByText(LONG_NAME));
   await expectGoodPage(page);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'More places' }).click();
   await expectSeen(rows.filter({ hasText: /^31.*Ada/u }));
-  await page.getByRole('radio', { name: /^Level Up/u }).check();
+  await page.getByRole('combobox', { name: 'Edition' }).selectOption('level-up');
   await expectSeen(page.getByText('Nobody’s rating is certain enough yet.'));
 
   await openOnline(page, '#/statistics');
@@ -117,5 +117,5 @@ it('shows one’s games and rating, and everybody’s place, as far as they want
   await expectSeen(page.getByText(/^Your games no longer count/u));
   await openOnline(page, '#/you/leaders');
   await expectSeen(rows.first());
-  expect(await page.getByText('You are in place').count()).toBe(0);
+  expect(await page.getByText('Your place').count()).toBe(0);
 });

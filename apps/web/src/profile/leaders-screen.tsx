@@ -3,13 +3,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { EDITION_IDS, type EditionId } from '@palier/rules';
 import { Face } from '../board/face.tsx';
+import { Icon } from '../board/icons.tsx';
 import { isDone } from '../people/api.ts';
 import { fetchBoard, type Board } from '../people/games.ts';
 import { makeRoute } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/choices.tsx';
 import { Page } from '../ui/page.tsx';
+import { SelectField } from '../ui/select.tsx';
 import './profile.css';
 
 export function LeadersScreen() {
@@ -36,10 +37,11 @@ export function LeadersScreen() {
   const now = board.value;
   return (
     <Page title={says.board.title} class="profile leaders">
-      <Choices
-        legend={says.board.edition}
-        choices={EDITION_IDS.map((id) => ({ value: id, title: words('game').edition(id) }))}
+      <SelectField
+        label={says.board.edition}
         value={chosen}
+        values={EDITION_IDS}
+        nameOf={words('game').edition}
         onChoose={(id) => {
           edition.value = id;
           from.value = 0;
@@ -67,6 +69,7 @@ export function LeadersScreen() {
       </div>
       <p class="soft small">{says.board.about}</p>
       <a class="link-panel" href={makeRoute({ t: 'place', place: 'you', operand: 'played' })}>
+        <Icon name="history" />
         <strong class="grow">{says.board.own}</strong>
       </a>
     </Page>

@@ -5,11 +5,12 @@ import { forgetAccount, visit } from '../people/account.ts';
 import { PEOPLE, ask, isDone, type Me, type MyDevice } from '../people/api.ts';
 import { addPasskey, whyNoPasskeys } from '../people/passkeys.ts';
 import { formatDay } from '../state/dates.ts';
-import { makeRoute } from '../state/router.ts';
+import { makeRoute, type Route } from '../state/router.ts';
 import { words } from '../state/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { Icon } from '../board/icons.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import { makeCode, type ProfileState } from './profile-state.ts';
 
 type OwnProps = { readonly me: Me; readonly state: ProfileState };
@@ -29,22 +30,34 @@ export function Own(props: OwnProps) {
           {says.change}
         </a>
       </section>
-      <a class="link-panel" href={makeRoute({ t: 'place', place: 'you', operand: 'friends' })}>
-        <Icon name="people" />
-        <strong class="grow">{says.friends}</strong>
-      </a>
-      <a class="link-panel" href={makeRoute({ t: 'place', place: 'clubs' })}>
-        <Icon name="people" />
-        <strong class="grow">{says.clubs}</strong>
-      </a>
-      <a class="link-panel" href={makeRoute({ t: 'place', place: 'you', operand: 'played' })}>
-        <Icon name="trophy" />
-        <strong class="grow">{says.played.title}</strong>
-      </a>
+      <ul class="panel panel-list">
+        <Door to="friends" art={<Icon name="people" />} says={says.friends} />
+        <Door to="clubs" art={<OnlineIcon name="group" />} says={says.clubs} />
+        <Door to="played" art={<Icon name="trophy" />} says={says.played.title} />
+      </ul>
       <Ways {...props} />
       <Devices {...props} />
       <Data {...props} />
     </>
+  );
+}
+
+type DoorProps = {
+  readonly to: 'friends' | 'clubs' | 'played';
+  readonly art: preact.ComponentChildren;
+  readonly says: string;
+};
+
+function Door({ to, art, says }: DoorProps) {
+  const route: Route =
+    to === 'clubs' ? { t: 'place', place: to } : { t: 'place', place: 'you', operand: to };
+  return (
+    <li>
+      <a class="list-row" href={makeRoute(route)}>
+        {art}
+        <span class="grow">{says}</span>
+      </a>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What one has played online, and one's ratings. */
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../board/icons.tsx';
 import { shareSeats } from '../online/shared-seats.ts';
 import { isSignedIn } from '../people/account.ts';
 import { isDone, type Answer } from '../people/api.ts';
@@ -73,7 +74,7 @@ export function PlayedScreen() {
             class="button button-primary"
             href={makeRoute({ t: 'place', place: 'you', operand: 'profile' })}
           >
-            {says.title}
+            {says.played.signIn}
           </a>
         </section>
       )}
@@ -81,6 +82,7 @@ export function PlayedScreen() {
         <Ratings {...ratings.value} onChoose={(isOn) => void choose(isOn)} />
       )}
       <a class="link-panel" href={makeRoute({ t: 'place', place: 'you', operand: 'leaders' })}>
+        <Icon name="trophy" />
         <strong class="grow">{says.played.leaders}</strong>
       </a>
       {isSignedIn() && <Games played={played} onMore={() => void more()} />}
@@ -133,7 +135,7 @@ function Games({ played, onMore }: GamesProps) {
       {now === undefined && <p class="soft">{words('shell').loading}</p>}
       {now?.games.length === 0 && <p class="panel">{says.noGames}</p>}
       {now !== undefined && now.games.length > 0 && (
-        <ul class="panel stack">
+        <ul class="panel panel-list">
           {now.games.map((game) => (
             <GameRow key={game.no} {...game} />
           ))}
@@ -153,11 +155,15 @@ function GameRow({ edition, kind, ended, players, place, names }: OnlineGame) {
   const kinds: { readonly [kind: string]: string } = says.kinds;
   const what = edition === undefined ? '' : words('game').edition(edition);
   return (
-    <li class="stack joined">
-      <span class="line strong">{says.place(place, players)}</span>
-      {names.length > 0 && <span class="line">{says.with(names)}</span>}
-      <span class="line soft small">
-        {[formatTime(ended), kinds[kind] ?? '', what].filter((one) => one !== '').join(' · ')}
+    <li>
+      <span class="list-row">
+        <span class="grow">
+          <span class="line strong">{says.place(place, players)}</span>
+          {names.length > 0 && <span class="line">{says.with(names)}</span>}
+          <span class="line soft small">
+            {[formatTime(ended), kinds[kind] ?? '', what].filter((one) => one !== '').join(' · ')}
+          </span>
+        </span>
       </span>
     </li>
   );

@@ -8,6 +8,7 @@ import { book } from '../local/daily-book.ts';
 import { today, useToday } from '../local/today.ts';
 import type { FinishedGame } from '../local/finished.ts';
 import { tables } from '../local/workers.ts';
+import { isSignedIn } from '../people/account.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
 import { ownName } from '../state/own-seat.ts';
 import { cleanOwnName, OWN_NAME_LENGTH } from '../state/profile.ts';
@@ -71,18 +72,19 @@ function OwnWays() {
   );
 }
 
-/** For who plays on several devices. */
+/** To what the server keeps of oneself; or why it might. */
 function Elsewhere() {
-  const { elsewhere } = words('you');
+  const { elsewhere, own } = words('you');
+  const says = isSignedIn() ? own : elsewhere;
   return (
     <a
       class="link-panel you-elsewhere"
       href={makeRoute({ t: 'place', place: 'you', operand: 'profile' })}
     >
-      <Icon name="phone" />
+      <Icon name={isSignedIn() ? 'people' : 'phone'} />
       <span class="grow">
-        <strong class="line">{elsewhere.title}</strong>
-        <span class="line soft small">{elsewhere.about}</span>
+        <strong class="line">{says.title}</strong>
+        <span class="line soft small">{says.about}</span>
       </span>
     </a>
   );

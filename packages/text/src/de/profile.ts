@@ -79,7 +79,7 @@ export const profile: Part<'profile'> = {
   data: {
     title: 'Deine Daten',
     about:
-      'Behalten werden dein Name, dein Gesicht, deine Geräte, deine Passkeys und deine Online-Tische, sonst nichts.',
+      'Der Server behält Name und Gesicht, deine Geräte und Rückwege, Freunde und Clubs, deine Tische, Partien und Wertungen. Alles davon steht in der Datei zum Herunterladen.',
     download: 'Deine Daten herunterladen',
     out: 'Hier abmelden',
     isOut: 'Du bist abgemeldet. Name und Gesicht bleiben auf diesem Gerät.',
@@ -110,11 +110,12 @@ export const profile: Part<'profile'> = {
     leaders: 'Bestenliste',
     games: 'Deine Partien online',
     noGames: 'Partien, die du angemeldet online zu Ende spielst, stehen hier.',
+    signIn: 'Profil anlegen oder anmelden',
     more: 'Mehr zeigen',
     kinds: {
       private: 'Privater Tisch',
       public: 'Offener Tisch',
-      club: 'Klubtisch',
+      club: 'Clubtisch',
       night: 'Duplikatabend',
     },
     place: (place, players) => `Platz ${place} von ${players}`,
@@ -124,12 +125,12 @@ export const profile: Part<'profile'> = {
     title: 'Bestenliste',
     edition: 'Ausgabe',
     about:
-      'Geordnet danach, wie stark jemand mindestens ist: ± sagt, wie weit eine Wertung danebenliegen kann, mit 95 % Sicherheit. Nur Partien an offenen Tischen zählen, und nur von denen, die eine Wertung möchten.',
+      'Je höher die Wertung, desto stärker. ± sagt, wie weit sie danebenliegen kann: mit jeder Partie weniger. Die Reihenfolge folgt dem, was schon sicher ist. Nur Partien an offenen Tischen zählen, und nur von denen, die eine Wertung möchten.',
     none: 'Noch ist keine Wertung sicher genug.',
     mine: (place) => `Du bist auf Platz ${place}.`,
     games: (games) => count(games, GAMES),
-    earlier: 'Zurück',
-    later: 'Weiter',
+    earlier: 'Vorige Plätze',
+    later: 'Weitere Plätze',
     own: 'Deine Partien und Wertung',
   },
   kept: 'Dein Profil wird auf diesem Server behalten.',

@@ -94,6 +94,10 @@ export const you: Part<'you'> = {
     title: 'Auf ein anderes Gerät mitnehmen',
     about: 'Name, Gesicht und deine Online-Tische, auf Handy und Computer',
   },
+  own: {
+    title: 'Dein Profil',
+    about: 'Freunde, Clubs, deine Partien online und deine Geräte',
+  },
   more: {
     title: 'Dein Fortschritt',
     statistics: 'Statistik',

@@ -79,7 +79,7 @@ export const profile = {
   data: {
     title: 'Your data',
     about:
-      'Your name, your face, your devices, your passkeys and your tables online are kept, and nothing else.',
+      'The server keeps your name and face, your devices and ways back, your friends and clubs, your tables, games and ratings. The download shows all of it.',
     download: 'Download your data',
     out: 'Sign out here',
     isOut: 'You are signed out. Your name and face stay on this device.',
@@ -111,6 +111,7 @@ export const profile = {
     leaders: 'Leaderboard',
     games: 'Your games online',
     noGames: 'Games that you finish online while you are signed in appear here.',
+    signIn: 'Make a profile or sign in',
     more: 'Show more',
     kinds: {
       private: 'Private table',
@@ -126,12 +127,12 @@ export const profile = {
     title: 'Leaderboard',
     edition: 'Edition',
     about:
-      'In order of how strong someone is at least: ± is what a rating may be off, with 95% certainty. Only games at open tables count, and only of players who want a rating.',
+      'A higher rating means stronger play. ± says how far off it may be: less with every game. The order goes by what is already certain. Only games at open tables count, and only of players who want a rating.',
     none: 'Nobody’s rating is certain enough yet.',
-    mine: (place: number) => `You are in place ${place}.`,
+    mine: (place: number) => `Your place: ${place}`,
     games: (games: number) => count(games, GAMES),
-    earlier: 'Back',
-    later: 'Next',
+    earlier: 'Places before',
+    later: 'More places',
     own: 'Your games and rating',
   },
   kept: 'Your profile is kept on this server.',

@@ -111,6 +111,10 @@ export const you = {
     title: 'Take it to another device',
     about: 'Your name, your face and your tables online, on your phone and your computer',
   },
+  own: {
+    title: 'Your profile',
+    about: 'Friends, clubs, your games online and your devices',
+  },
   /** Ways to what one has done. */
   more: { title: 'Your progress', statistics: 'Statistics', goals: 'Goals', games: 'Your games' },
   /** After the game that earned it, and the way to where it is chosen. */

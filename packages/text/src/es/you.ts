@@ -94,6 +94,10 @@ export const you: Part<'you'> = {
     title: 'Llevarlo a otro dispositivo',
     about: 'Tu nombre, tu cara y tus mesas en línea, en el móvil y en la tableta',
   },
+  own: {
+    title: 'Tu perfil',
+    about: 'Amistades, clubes, tus partidas en línea y tus dispositivos',
+  },
   more: {
     title: 'Tu progreso',
     statistics: 'Estadísticas',

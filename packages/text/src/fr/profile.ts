@@ -78,7 +78,7 @@ export const profile: Part<'profile'> = {
   data: {
     title: 'Tes données',
     about:
-      'Ton nom, ton visage, tes appareils, tes clés d’accès et tes tables en ligne sont conservés, et rien d’autre.',
+      'Le serveur conserve ton nom et ton visage, tes appareils et tes clés d’accès, tes amis et tes clubs, tes tables, tes parties et tes cotes. Le fichier à télécharger montre tout.',
     download: 'Télécharger tes données',
     out: 'Se déconnecter ici',
     isOut: 'Tu n’es plus en ligne sous ton profil. Ton nom et ton visage restent sur cet appareil.',
@@ -90,9 +90,9 @@ export const profile: Part<'profile'> = {
     removed: 'Ton profil est supprimé.',
   },
   played: {
-    title: 'Parties et classement',
+    title: 'Parties et cote',
     loading: 'Chargement…',
-    wish: 'Je veux un classement',
+    wish: 'Je veux une cote',
     wishAbout:
       'Comptent les parties à des tables ouvertes qui commencent à partir de maintenant. Dès qu’on en sait assez, tout le monde voit ton nom, ton visage et ta cote au palmarès.',
     isOn: 'Ta prochaine partie à une table ouverte compte.',
@@ -108,12 +108,13 @@ export const profile: Part<'profile'> = {
     leaders: 'Palmarès',
     games: 'Tes parties en ligne',
     noGames: 'Les parties que tu termines en ligne avec ton profil apparaissent ici.',
+    signIn: 'Créer un profil ou se connecter',
     more: 'En voir plus',
     kinds: {
       private: 'Table privée',
       public: 'Table ouverte',
       club: 'Table du club',
-      night: 'Soirée duplicate',
+      night: 'Soirée en duplicate',
     },
     place: (place, players) => `Place ${place} sur ${players}`,
     with: (names) => `Avec ${and(names)}`,
@@ -122,12 +123,12 @@ export const profile: Part<'profile'> = {
     title: 'Palmarès',
     edition: 'Édition',
     about:
-      'Dans l’ordre de la force qu’on a au moins : ± dit de combien une cote peut se tromper, à 95 % de certitude. Seules comptent les parties à des tables ouvertes, entre qui veut une cote.',
+      'Plus la cote est haute, plus on est fort. ± dit de combien elle peut se tromper : de moins en moins à chaque partie. L’ordre suit ce qui est déjà sûr. Seules comptent les parties à des tables ouvertes, entre joueurs qui veulent une cote.',
     none: 'Aucune cote n’est encore assez sûre.',
     mine: (place) => `Tu es à la place ${place}.`,
     games: (games) => count(games, GAMES),
-    earlier: 'Retour',
-    later: 'Suite',
+    earlier: 'Places précédentes',
+    later: 'Places suivantes',
     own: 'Tes parties et ta cote',
   },
   kept: 'Ton profil est conservé sur ce serveur.',

@@ -94,6 +94,10 @@ export const you: Part<'you'> = {
     title: 'Retrouver le tout sur un autre appareil',
     about: 'Ton nom, ton visage et tes tables en ligne, sur ton téléphone et ta tablette',
   },
+  own: {
+    title: 'Ton profil',
+    about: 'Tes amis, tes clubs, tes parties en ligne et tes appareils',
+  },
   more: {
     title: 'Tes résultats',
     statistics: 'Statistiques',

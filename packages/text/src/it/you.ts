@@ -94,6 +94,10 @@ export const you: Part<'you'> = {
     title: 'Portalo su un altro dispositivo',
     about: 'Il tuo nome, il tuo viso e i tuoi tavoli online, su telefono e computer',
   },
+  own: {
+    title: 'Il tuo profilo',
+    about: 'Amici, club, le tue partite online e i tuoi dispositivi',
+  },
   more: {
     title: 'I tuoi progressi',
     statistics: 'Statistiche',
