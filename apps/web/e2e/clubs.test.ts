@@ -99,6 +99,8 @@ it('is founded, joined by a link, and counts the games at its tables', async () 
     ],
   });
 
+  await winner.getByRole('link', { name: 'Go to the club' }).click();
+  await winner.getByRole('heading', { name: CLUB, exact: true }).waitFor();
   await openClub(ada, club);
   const rows = ada.getByRole('listitem').filter({ has: ada.getByRole('img') });
   await expectSeen(rows.first().getByText('one game, one win · too few games yet'));

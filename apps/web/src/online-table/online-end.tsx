@@ -27,7 +27,7 @@ export function OnlineEnd({ at, model }: PartProps) {
     [state, seats],
   );
   const problem = useSignal<string | undefined>(undefined);
-  const { night } = at.told.value.room;
+  const { club, night } = at.told.value.room;
   const isSealed = night?.isSealed === true;
   const text = useMemo(async () => (isSealed ? undefined : model.record()), [model, isSealed]);
   // Another identity would be another proof, checked anew.
@@ -61,6 +61,7 @@ export function OnlineEnd({ at, model }: PartProps) {
       onHome={() => go({ t: 'home' })}
     >
       {night === undefined ? <Again at={at} /> : <ToNight night={night.id} />}
+      {club !== undefined && night === undefined && <ToClub club={club} />}
       <PeopleButton at={at} />
       <p role="alert" class="bad centred">
         {problem.value ?? ''}
@@ -87,6 +88,14 @@ function ToNight({ night }: { readonly night: string }) {
   return (
     <a class="button button-primary button-large button-wide" href={makeRoute(nightRoute(night))}>
       {words('onlineTable').night.toNight}
+    </a>
+  );
+}
+
+function ToClub({ club }: { readonly club: string }) {
+  return (
+    <a class="button button-wide" href={makeRoute({ t: 'place', place: 'clubs', operand: club })}>
+      {words('online').lobby.toClub}
     </a>
   );
 }

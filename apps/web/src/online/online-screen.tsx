@@ -1,11 +1,13 @@
 /** Playing online: create a table, or join one by the code that somebody said. */
 import { useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
-import { Glyph } from '../board/icons.tsx';
+import { Glyph, Icon } from '../board/icons.tsx';
+import { isSignedIn } from '../people/account.ts';
 import { makeRoute } from '../state/router.ts';
 import { changeProfile, profile } from '../state/own-profile.ts';
 import { words } from '../state/words.ts';
 import { ChoiceWords } from '../ui/choices.tsx';
+import { OnlineIcon } from '../ui/online-icons.tsx';
 import { Page } from '../ui/page.tsx';
 import { serverAddresses } from './api.ts';
 import { CreateForm } from './create-form.tsx';
@@ -16,9 +18,6 @@ import { Button } from '../ui/button.tsx';
 import './online.css';
 
 const SCREEN = 'M3 5h18v12H3zM8 21h8';
-/** Three people at a table. */
-const GROUP =
-  'M12 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM5 13a2.4 2.4 0 1 0 0-4.8A2.4 2.4 0 0 0 5 13zM19 13a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8zM3 19h18M7 19c0-3 2-5 5-5s5 2 5 5';
 
 export function OnlineScreen() {
   const says = words('online').start;
@@ -47,6 +46,7 @@ export function OnlineScreen() {
       <section class="panel online-start-name">
         <NicknameField name={name} problem={problem} inputRef={field} />
       </section>
+      {isSignedIn() && <OwnPeople />}
       <QuickForm nickname={nickname} />
       <JoinForm nickname={nickname} />
       <CreateForm nickname={nickname} />
@@ -55,12 +55,31 @@ export function OnlineScreen() {
           <Glyph path={SCREEN} />
           <ChoiceWords title={says.bigScreen} about={says.bigScreenAbout} />
         </a>
-        <a class="list-row" href={makeRoute({ t: 'place', place: 'clubs' })}>
-          <Glyph path={GROUP} />
-          <ChoiceWords title={says.clubs} about={says.clubsAbout} />
-        </a>
+        {!isSignedIn() && (
+          <a class="list-row" href={makeRoute({ t: 'place', place: 'clubs' })}>
+            <OnlineIcon name="group" />
+            <ChoiceWords title={says.clubs} about={says.clubsAbout} />
+          </a>
+        )}
       </div>
     </Page>
+  );
+}
+
+/** Those with whom one plays often are near. */
+function OwnPeople() {
+  const says = words('online').start;
+  return (
+    <div class="row row-buttons">
+      <a class="button" href={makeRoute({ t: 'place', place: 'you', operand: 'friends' })}>
+        <Icon name="people" />
+        {says.friends}
+      </a>
+      <a class="button" href={makeRoute({ t: 'place', place: 'clubs' })}>
+        <OnlineIcon name="group" />
+        {says.clubs}
+      </a>
+    </div>
   );
 }
 

@@ -190,6 +190,7 @@ export const online: Part<'online'> = {
     noServer: 'Auf diesem Server gibt es keine Online-Tische.',
     bigScreen: 'Auf dem großen Bildschirm',
     bigScreenAbout: 'Fernseher oder Tablet ist der Tisch, die Handys halten die Karten.',
+    friends: 'Freunde',
     clubs: 'Clubs',
     clubsAbout: 'Die Runde deiner Familie oder Freunde: Tische, Abende und Rangliste.',
     nickname: 'Dein Name',
@@ -272,6 +273,7 @@ export const online: Part<'online'> = {
     otherDevice: 'Du spielst hier schon auf einem anderen Gerät? Nutze deinen Rückkehrcode.',
   },
   lobby: {
+    toClub: 'Zum Club',
     seats: 'Plätze',
     seat: (seat) => `Platz ${number(seat)}`,
     openSeat: 'Frei',

@@ -202,6 +202,7 @@ export const online = {
     noServer: 'This copy of Palier comes from a server without online tables.',
     bigScreen: 'On the big screen',
     bigScreenAbout: 'A TV or tablet is the table, your phones hold the cards.',
+    friends: 'Friends',
     clubs: 'Clubs',
     clubsAbout: 'Your family’s or friends’ group: its tables, evenings and standings.',
     nickname: 'Your name',
@@ -288,6 +289,8 @@ export const online = {
   },
   /** While the table fills. */
   lobby: {
+    /** From a table of one. */
+    toClub: 'Go to the club',
     seats: 'Seats',
     seat: (seat: number) => `Seat ${number(seat)}`,
     openSeat: 'Free',

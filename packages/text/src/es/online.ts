@@ -175,6 +175,7 @@ export const online: Part<'online'> = {
     noServer: 'Esta copia de Palier viene de un servidor sin mesas en línea.',
     bigScreen: 'En la pantalla grande',
     bigScreenAbout: 'La tele o una tableta es la mesa; los móviles tienen las cartas.',
+    friends: 'Amistades',
     clubs: 'Clubes',
     clubsAbout: 'El grupo de tu familia o tus amistades: mesas, veladas y clasificación.',
     nickname: 'Tu nombre',
@@ -255,6 +256,7 @@ export const online: Part<'online'> = {
     otherDevice: '¿Jugabas aquí en otro dispositivo? Vuelve con tu código de regreso.',
   },
   lobby: {
+    toClub: 'Ir al club',
     seats: 'Asientos',
     seat: (seat) => `Asiento ${number(seat)}`,
     openSeat: 'Libre',

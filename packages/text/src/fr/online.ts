@@ -194,6 +194,7 @@ export const online: Part<'online'> = {
     noServer: 'Cette copie de Palier vient d’un serveur sans tables en ligne.',
     bigScreen: 'Sur grand écran',
     bigScreenAbout: 'La télé ou une tablette sert de table, les téléphones tiennent les cartes.',
+    friends: 'Amis',
     clubs: 'Clubs',
     clubsAbout: 'Le groupe de ta famille ou de tes amis : tables, soirées et classement.',
     nickname: 'Ton nom',
@@ -273,6 +274,7 @@ export const online: Part<'online'> = {
     otherDevice: 'Tu jouais ici sur un autre appareil ? Reviens avec ton code de retour.',
   },
   lobby: {
+    toClub: 'Aller au club',
     seats: 'Places',
     seat: (seat) => `Place ${number(seat)}`,
     openSeat: 'Libre',

@@ -179,6 +179,7 @@ export const online: Part<'online'> = {
     noServer: 'Questa copia di Palier viene da un server senza tavoli online.',
     bigScreen: 'Sul grande schermo',
     bigScreenAbout: 'La TV o un tablet fa da tavolo, i telefoni tengono le carte.',
+    friends: 'Amici',
     clubs: 'Club',
     clubsAbout: 'Il gruppo della famiglia o degli amici: tavoli, serate e classifica.',
     nickname: 'Il tuo nome',
@@ -257,6 +258,7 @@ export const online: Part<'online'> = {
     otherDevice: 'Giocavi qui da un altro dispositivo? Torna con il tuo codice di ritorno.',
   },
   lobby: {
+    toClub: 'Vai al club',
     seats: 'Posti',
     seat: (seat) => `Posto ${number(seat)}`,
     openSeat: 'Libero',

@@ -1,6 +1,6 @@
 /** What somebody can do about themselves at this table. */
 import { useSignal } from '@preact/signals';
-import { goInstead } from '../../state/router.ts';
+import { goInstead, makeRoute } from '../../state/router.ts';
 import { changeProfile } from '../../state/own-profile.ts';
 import { words } from '../../state/words.ts';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -28,7 +28,7 @@ export function OwnRows({ hosting }: { readonly hosting: Hosting }) {
   const { lobby, returning } = words('online');
   const open = useSignal<Open>(undefined);
   const { client } = hosting.online;
-  const { id, code } = hosting.room.value;
+  const { id, code, club } = hosting.room.value;
   const { token } = client;
   const close = (): void => {
     open.value = undefined;
@@ -43,6 +43,12 @@ export function OwnRows({ hosting }: { readonly hosting: Hosting }) {
 
   return (
     <div class="panel panel-list">
+      {club !== undefined && (
+        <a class="list-row" href={makeRoute({ t: 'place', place: 'clubs', operand: club })}>
+          <OnlineIcon name="group" />
+          <span class="grow">{lobby.toClub}</span>
+        </a>
+      )}
       {ROWS.map(([what, icon]) => (
         <RowButton
           key={what}
