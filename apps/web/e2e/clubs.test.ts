@@ -153,6 +153,7 @@ it('keeps nobody out, and fits every device', async () => {
   await openClub(ada, club);
   await ada.getByText('Settings of the club').click();
   await expectSeen(ada.getByRole('switch', { name: 'Open to everyone' }));
+  await expectSeen(button(ada, 'End the club'));
   await expectNoAxeInAnyTheme(ada);
   for (const { width, height } of DEVICES.flatMap(([, sizes]) => sizes)) {
     await ada.setViewportSize({ width, height });

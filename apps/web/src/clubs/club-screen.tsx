@@ -16,7 +16,7 @@ import { clubPath, CLUBS, fetchClub, fetchDoor, type Club, type Door } from './c
 import { isClubId } from './club-code.ts';
 import { ClubPeople } from './club-people.tsx';
 import { ClubSeason } from './club-season.tsx';
-import { ClubSettings, EndOfClub } from './club-settings.tsx';
+import { ClubSettings, LeaveClub } from './club-settings.tsx';
 import { ClubTables } from './club-tables.tsx';
 import { InviteToClub } from './invite-to-club.tsx';
 import { ReportClub } from './report-club.tsx';
@@ -93,7 +93,7 @@ function Known({ club, state }: KnownProps) {
       <ClubPeople club={club} state={state} />
       {isHelper && !isAlone && <InviteToClub club={club} state={state} />}
       {isHelper && <ClubSettings club={club} state={state} />}
-      {role !== undefined && <EndOfClub club={club} state={state} />}
+      {role !== undefined && <LeaveClub club={club} state={state} />}
       {role !== 'owner' && isSignedIn() && <ReportClub club={id} />}
     </>
   );

@@ -50,6 +50,7 @@ export function ClubSettings(props: SettingsProps) {
                 isOn={club.isOpen}
                 onSwitch={(isOpen) => change({ isOpen })}
               />
+              <WayOut {...props} says={words('friends').clubs.close} path="" isDanger />
             </>
           )}
         </div>
@@ -127,45 +128,55 @@ function draftOf(setup: Club['setup']): Draft | undefined {
   return { edition, ladder, master, seats, rules };
 }
 
-export function EndOfClub({ club, state }: SettingsProps) {
-  const { leave, close } = words('friends').clubs;
-  const asked = useSignal<'leave' | 'close' | undefined>(undefined);
-  const { id, name, role, members } = club;
-  const end = async (path: string): Promise<void> => {
-    asked.value = undefined;
+export function LeaveClub({ club, state }: SettingsProps) {
+  const { leave } = words('friends').clubs;
+  const isLast = club.members.length === 1;
+  const isOwner = club.role === 'owner';
+  const about = isLast ? leave.aboutLast : isOwner ? leave.aboutOwner : leave.about;
+  return <WayOut club={club} state={state} says={{ ...leave, about }} path="/members/me" />;
+}
+
+type EndWords = {
+  readonly does: string;
+  readonly ask: (club: string) => string;
+  readonly about: string;
+  readonly yes: string;
+};
+
+type WayOutProps = SettingsProps & {
+  readonly says: EndWords;
+  /** Below the club's own. */
+  readonly path: string;
+  readonly isDanger?: boolean;
+};
+
+function WayOut({ club, state, says, path, isDanger = false }: WayOutProps) {
+  const isAsking = useSignal(false);
+  const go = async (): Promise<void> => {
+    isAsking.value = false;
     // What is gone is not looked at again.
-    const done = await ask('DELETE', path);
+    const done = await ask('DELETE', clubPath(club.id) + path);
     if (isDone(done)) goInstead({ t: 'place', place: 'clubs' });
     else state.problem.value = done.t === 'refused' ? done.says : words('shell').notLoaded;
   };
-  const isLast = members.length === 1;
-  const about = isLast ? leave.aboutLast : role === 'owner' ? leave.aboutOwner : leave.about;
   return (
-    <div class="row row-buttons">
-      <Button onClick={() => (asked.value = 'leave')}>{leave.does}</Button>
-      {role === 'owner' && (
-        <Button class="button-danger" onClick={() => (asked.value = 'close')}>
-          {close.does}
-        </Button>
-      )}
-      {asked.value === 'leave' && (
+    <>
+      <Button
+        class={isDanger ? 'button-danger' : undefined}
+        aria-haspopup="dialog"
+        onClick={() => (isAsking.value = true)}
+      >
+        {says.does}
+      </Button>
+      {isAsking.value && (
         <Confirm
-          title={leave.ask(name)}
-          about={about}
-          yes={leave.yes}
-          onYes={() => void end(`${clubPath(id)}/members/me`)}
-          onNo={() => (asked.value = undefined)}
+          title={says.ask(club.name)}
+          about={says.about}
+          yes={says.yes}
+          onYes={() => void go()}
+          onNo={() => (isAsking.value = false)}
         />
       )}
-      {asked.value === 'close' && (
-        <Confirm
-          title={close.ask(name)}
-          about={close.about}
-          yes={close.yes}
-          onYes={() => void end(clubPath(id))}
-          onNo={() => (asked.value = undefined)}
-        />
-      )}
-    </div>
+    </>
   );
 }

@@ -44,7 +44,11 @@ export function ClubNights({ club }: { readonly club: string }) {
         </ul>
       )}
       {mayOpen && (
-        <Button aria-haspopup="dialog" onClick={() => (isOpening.value = true)}>
+        <Button
+          class={now.value.length === 0 ? 'button-primary' : undefined}
+          aria-haspopup="dialog"
+          onClick={() => (isOpening.value = true)}
+        >
           {says.open.does}
         </Button>
       )}
