@@ -79,7 +79,7 @@ export const profile: Part<'profile'> = {
   data: {
     title: 'Deine Daten',
     about:
-      'Der Server behält Name und Gesicht, deine Geräte und Rückwege, Freunde und Clubs, deine Tische, Partien und Wertungen. Alles davon steht in der Datei zum Herunterladen.',
+      'Der Server behält Name und Gesicht, deine Geräte und Passkeys, Freunde und Clubs, deine Tische, Partien und Wertungen. Alles davon steht in der Datei zum Herunterladen.',
     download: 'Deine Daten herunterladen',
     out: 'Hier abmelden',
     isOut: 'Du bist abgemeldet. Name und Gesicht bleiben auf diesem Gerät.',

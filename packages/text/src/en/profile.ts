@@ -79,7 +79,7 @@ export const profile = {
   data: {
     title: 'Your data',
     about:
-      'The server keeps your name and face, your devices and ways back, your friends and clubs, your tables, games and ratings. The download shows all of it.',
+      'The server keeps your name and face, your devices and passkeys, your friends and clubs, your tables, games and ratings. The download shows all of it.',
     download: 'Download your data',
     out: 'Sign out here',
     isOut: 'You are signed out. Your name and face stay on this device.',
