@@ -378,7 +378,7 @@ export const online: Part<'online'> = {
     away: (name, day) => `${name} hat Urlaub bis ${day}.`,
     awayUntil: (day) => `Urlaub bis ${day}`,
     problems: {
-      none: 'Keiner deiner Tische gewährt dieses Jahr noch Urlaub.',
+      none: 'Du hast dieses Jahr an keinem deiner Tische noch Urlaub übrig.',
       failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
     },
   },

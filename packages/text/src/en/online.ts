@@ -72,7 +72,7 @@ const options = {
       quick: {
         name: 'Quick play',
         about:
-          'In the list, and “Play now” seats strangers here. Bots fill free seats and give them up to who comes.',
+          'In the list, and “Play now” seats strangers here. Bots fill free seats and give them up to whoever comes.',
       },
     },
   },
@@ -231,7 +231,7 @@ export const online = {
   quick: {
     now: 'Play now',
     about:
-      'At once, with whoever is there. Bots fill the table and give up their seats to who comes.',
+      'At once, with whoever is there. Bots fill the table and give up their seats to whoever comes.',
     looking: 'Looking for a table…',
     wishes: 'What you would like',
     any: 'Any',
@@ -239,7 +239,7 @@ export const online = {
     soon: 'The game starts by itself in a moment; bots take the seats that are free.',
     /** Who leaves games again and again before they are over, as others do not like it. */
     leftOften: (ms: number) =>
-      `You left several games today before they were over, and others had to go on without you. “Play now” has a seat for you again in ${span(ms)}. Until then you can play with friends, at an open table, or against bots.`,
+      `You left several games today before they were over, and the others had to go on without you. You can use “Play now” again in ${span(ms)}. Until then, play with friends, at an open table or against bots.`,
     players: 'Players',
   },
   /** The list of tables that are open to everybody. */
@@ -407,7 +407,7 @@ export const online = {
     /** Of a person, instead of whether they are there. */
     awayUntil: (day: string) => `away until ${day}`,
     problems: {
-      none: 'None of your tables grants more time off this year.',
+      none: 'You have no time off left this year at any of your tables.',
       failed: 'That did not work. Please try again.',
     },
   },

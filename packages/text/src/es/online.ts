@@ -361,7 +361,7 @@ export const online: Part<'online'> = {
     away: (name, day) => `${name} está de vacaciones hasta el ${day}.`,
     awayUntil: (day) => `de vacaciones hasta el ${day}`,
     problems: {
-      none: 'Ninguna de tus mesas concede más vacaciones este año.',
+      none: 'Este año ya no te quedan vacaciones en ninguna de tus mesas.',
       failed: 'No ha funcionado. Inténtalo de nuevo.',
     },
   },

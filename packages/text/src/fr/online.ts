@@ -381,7 +381,7 @@ export const online: Part<'online'> = {
     away: (name, day) => `${name} : en congé jusqu’au ${day}.`,
     awayUntil: (day) => `en congé jusqu’au ${day}`,
     problems: {
-      none: 'Aucune de tes tables n’accorde plus de congés cette année.',
+      none: 'Il ne te reste plus de congés cette année, à aucune de tes tables.',
       failed: 'Cela n’a pas fonctionné. Réessaie.',
     },
   },

@@ -363,7 +363,7 @@ export const online: Part<'online'> = {
     away: (name, day) => `${name} è in vacanza fino a ${day}.`,
     awayUntil: (day) => `in vacanza fino a ${day}`,
     problems: {
-      none: 'Nessuno dei tuoi tavoli concede altra vacanza quest’anno.',
+      none: 'Quest’anno non hai più vacanza a nessuno dei tuoi tavoli.',
       failed: 'Non ha funzionato. Riprova.',
     },
   },
