@@ -12,8 +12,14 @@ import {
   type PushProblem,
 } from './pushes.ts';
 
-/** `kinds`: those that belong where they are shown. */
-export function PushSwitches({ kinds = PUSH_KINDS }: { readonly kinds?: readonly PushKind[] }) {
+type SwitchesProps = {
+  /** Those that belong where they are shown. */
+  readonly kinds?: readonly PushKind[];
+  /** As the other headings there. */
+  readonly heading?: 'h2' | 'h3';
+};
+
+export function PushSwitches({ kinds = PUSH_KINDS, heading: Heading = 'h3' }: SwitchesProps) {
   const says = words('online').pushes;
   const problem = useSignal<PushProblem | undefined>(canBePushed() ? undefined : 'unsupported');
   const wants = pushWants.value;
@@ -23,7 +29,7 @@ export function PushSwitches({ kinds = PUSH_KINDS }: { readonly kinds?: readonly
   };
   return (
     <section class="stack">
-      <h3>{says.title}</h3>
+      <Heading>{says.title}</Heading>
       <p class="small soft">{says.about}</p>
       {canBePushed() && (
         <div class="panel stack">

@@ -91,7 +91,7 @@ const Pushes = lazy(
 );
 
 function Told() {
-  return <Pushes kinds={INVITED} />;
+  return <Pushes kinds={INVITED} heading="h2" />;
 }
 
 function OwnCode({ code, state }: { readonly code: string; readonly state: FriendsState }) {
