@@ -49,7 +49,12 @@ const ARROWS = {
   'apps/server': everyPackage(),
   'apps/cli': { ...everyPackage(), 'apps/server': 'values' },
   // Nothing is built on trials: no row has them as a target, and tools start them.
-  trials: { 'packages/rules': 'values', 'packages/table': 'values', 'apps/server': 'values' },
+  trials: {
+    'packages/rules': 'values',
+    'packages/table': 'values',
+    'packages/people': 'values',
+    'apps/server': 'values',
+  },
 };
 
 /**

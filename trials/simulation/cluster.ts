@@ -1,14 +1,20 @@
 /** The nodes of a simulated world: they start, die with all they know, stop in good order, and gossip. */
+import { Settler } from '@palier/people';
 import { seededBits } from '@palier/rules';
 import type { Dice } from '@palier/rules/testing';
+import { SettleWatch } from '@palier/server/settle-watch';
 import { Rooms, type Gossip, type RoomPorts } from '@palier/table/room';
 import { eagerMove, FILL_BOTS } from '@palier/table/testing';
 import { SharedLedger, type Life, type StepNotice } from './shared-ledger.ts';
-import { diceOf, hexByDice, latency, Mishap, never, type World } from './world.ts';
+import { SharedPeople, type PeopleOfNode } from './shared-people.ts';
+import { DAY, diceOf, hexByDice, latency, Mishap, never, type World } from './world.ts';
 
 export type SimNode = {
   readonly life: Life;
   readonly rooms: Rooms;
+  readonly people: PeopleOfNode;
+  readonly settler: Settler;
+  readonly settling: SettleWatch;
   /** Until when it hears nothing of the other nodes, or they nothing of it. */
   deafUntil: number;
   muteUntil: number;
@@ -23,6 +29,7 @@ const LIMITS = { watchers: 20, listedPerAddress: 0, quickWait: 2000 };
 
 export class Cluster {
   readonly ledger: SharedLedger;
+  readonly people: SharedPeople;
   readonly #world: World;
   readonly #dice: Dice;
   readonly #nodes: (SimNode | undefined)[];
@@ -42,6 +49,7 @@ export class Cluster {
         this.startLater();
       },
     });
+    this.people = new SharedPeople(world, this.ledger);
     this.#nodes = Array.from({ length: world.plan.nodes }, () => undefined);
   }
 
@@ -74,7 +82,7 @@ export class Cluster {
   }
 
   async stop(node: SimNode): Promise<void> {
-    await node.rooms.stop();
+    await Promise.all([node.rooms.stop(), node.settling.stop()]);
     if (node.life.isDead) return;
     node.life.isDead = true;
     this.#remove(node, false);
@@ -103,14 +111,52 @@ export class Cluster {
   #born(): SimNode {
     const life: Life = { node: `n${++this.#lives}`, isDead: false };
     this.#world.story.tell(() => `${life.node} starts`);
+    const ports = this.#portsOf(life, (gossip) => this.#publish(node, gossip));
+    const people = this.people.peopleFor(life);
+    const settler = new Settler({
+      ledger: { since: async (id, rev) => this.ledger.sinceFor(life, id, rev) },
+      store: people,
+      hash: quickHash,
+    });
     const node: SimNode = {
       life,
-      rooms: new Rooms(this.#portsOf(life, (gossip) => this.#publish(node, gossip))),
+      rooms: new Rooms(ports),
+      people,
+      settler,
+      settling: this.#watchOver(life, settler, ports),
       deafUntil: 0,
       muteUntil: 0,
       ends: new Set(),
     };
     return node;
+  }
+
+  #watchOver(life: Life, settler: Settler, { clock, leases, report }: RoomPorts): SettleWatch {
+    const { time } = this.#world;
+    return new SettleWatch({
+      storage: { ...this.ledger.settlingFor(life), leases },
+      settler: {
+        settle: async (table) => {
+          const done = await settler.settle(table);
+          this.#world.story.saw(`game ${done}`);
+          return done;
+        },
+      },
+      time: {
+        now: clock.now,
+        every: (ms, call) => {
+          let end: () => void;
+          const again = (): void => {
+            if (life.isDead) return;
+            end = time.after(ms, again);
+            call();
+          };
+          end = time.after(ms, again);
+          return () => end();
+        },
+      },
+      report,
+    });
   }
 
   #portsOf(life: Life, publish: (gossip: Gossip) => void): RoomPorts {
@@ -190,8 +236,6 @@ export class Cluster {
 }
 
 export const BOT = 'eager';
-
-export const DAY = 86_400_000;
 
 /** As good as a real one where nobody attacks it, and quicker. */
 export function quickHash(token: string): string {

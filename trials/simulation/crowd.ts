@@ -6,6 +6,7 @@ import { quickHash } from './cluster.ts';
 import { Device } from './device.ts';
 import { playAt, settleIn } from './manners.ts';
 import type { Network } from './network.ts';
+import type { Profiles } from './profiles.ts';
 import { Person, type Company, type Visit } from './person.ts';
 import { haveWhim } from './whims.ts';
 import { diceOf, isCalm, type World } from './world.ts';
@@ -21,13 +22,15 @@ export class Crowd implements Company {
   cameAt = 0;
   readonly #world: World;
   readonly #network: Network;
+  readonly #profiles: Profiles;
   readonly #dice: Dice;
   #lost: Person | undefined;
   #devices = 0;
 
-  constructor(world: World, network: Network) {
+  constructor(world: World, network: Network, profiles: Profiles) {
     this.#world = world;
     this.#network = network;
+    this.#profiles = profiles;
     this.#dice = diceOf(world, 'crowd');
   }
 
@@ -44,12 +47,18 @@ export class Crowd implements Company {
       const name = isWatcher ? `Watcher ${number}` : `Person ${number}`;
       const person = new Person(name, place, { dice: diceOf(this.#world, name), isWatcher });
       this.people.push(person);
+      if (!this.#dice.oneIn(4)) this.#signUp(person);
       time.after(this.#dice.below(4000), () => {
         this.arrive(person);
         this.#visitLater(person);
       });
     }
     if (plan.isLost) this.#loseLater();
+  }
+
+  #signUp(person: Person): void {
+    person.profile = `profile of ${person.name}`;
+    void this.#profiles.welcome(person.profile);
   }
 
   /** With another device. */
@@ -158,6 +167,7 @@ export class Crowd implements Company {
   #act(person: Person, device: Device, state: RoomState): void {
     person.token ??= device.client.token;
     if (person.isWatcher) return;
+    if (state.me !== undefined) this.#profiles.remind(person, state.room.id);
     const visit: Visit = { person, device, state, world: this.#world, company: this };
     if (this.isResting) {
       letIn(visit);

@@ -2,11 +2,11 @@
 import { viewOf, type RecordedEvent } from '@palier/rules';
 import { makeToldRoom, seatOf } from '@palier/table/testing';
 import { brokenPromise, canonicalText, judgeRecord, viewText } from '../shared/judging.ts';
-import { DAY, quickHash, type Cluster } from './cluster.ts';
+import { quickHash, type Cluster } from './cluster.ts';
 import type { Device } from './device.ts';
 import type { Person } from './person.ts';
 import type { WitnessedTable } from './witnessed-table.ts';
-import type { World } from './world.ts';
+import { DAY, type World } from './world.ts';
 
 /** Everybody who is there sees and knows what is true. */
 export function checkClients({ judge, time }: World, people: readonly Person[]): void {

@@ -2,7 +2,7 @@
 import { makeRecordLine, type Viewer } from '@palier/rules';
 import { resultOf } from '@palier/table';
 import type { PersonId } from '@palier/table/room';
-import { DAY } from './cluster.ts';
+import { DAY } from './world.ts';
 import type { WitnessedTable } from './witnessed-table.ts';
 
 export type Shown = {

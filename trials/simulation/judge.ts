@@ -47,6 +47,8 @@ export type HeardTold = { readonly told: Told; readonly viewer: Viewer | undefin
 
 export class Judge {
   readonly tables = new Map<string, WitnessedTable>();
+  /** Tables at which all was over when they came into this world. */
+  readonly others = new Map<string, WitnessedTable>();
   readonly presences: Presences;
   /** What is wrong; the first ends the run. */
   readonly failures: string[] = [];
@@ -59,6 +61,10 @@ export class Judge {
     this.#time = time;
     this.#story = story;
     this.presences = new Presences(time.now);
+  }
+
+  tableOf(id: string): WitnessedTable | undefined {
+    return this.tables.get(id) ?? this.others.get(id);
   }
 
   fail(what: string): void {

@@ -1,6 +1,7 @@
 /** How time passes in a simulated world until something is so, and what must be so in the end. */
 import type { Cluster } from './cluster.ts';
 import { checkClients, checkEmpty, checkPromises, checkRecords } from './judge-end.ts';
+import { checkSettled } from './judge-settled.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
@@ -39,6 +40,7 @@ export class Passing {
     if (judge.failures.length === 0) checkClients(this.#world, crowd.people);
     if (judge.failures.length === 0) checkPromises(this.#world, crowd.people);
     await this.done(checkRecords(this.#world, cluster));
+    if (judge.failures.length === 0) await checkSettled(this.#world, cluster);
     crowd.dismiss();
     await this.wait(QUIET);
     if (judge.failures.length === 0) checkEmpty(this.#world, cluster);

@@ -7,6 +7,8 @@ import type { World } from './world.ts';
 export class Person {
   name: string;
   token: string | undefined;
+  /** Keeps their seats, if they have one. */
+  profile: string | undefined;
   readonly devices: Device[] = [];
   /** For good, or about to. */
   hasLeft = false;

@@ -32,6 +32,11 @@ export type Plan = {
   readonly isRematch: boolean;
   /** Somebody who does not come back by themselves. */
   readonly isLost: boolean;
+  /** Nodes that die while they put down how a game ended. */
+  readonly settleKills: number;
+  /** Games that end at other tables meanwhile, and how many of them are a night's. */
+  readonly others: number;
+  readonly nights: number;
 };
 
 export const FAULT_KINDS = [
@@ -111,5 +116,8 @@ export function planOf(seed: string): Plan {
     whims: dice.pick([4, 8, 20, 50]),
     isRematch: dice.oneIn(8),
     isLost: dice.oneIn(6),
+    settleKills: dice.pick([0, 0, 1, 2, 4]),
+    others: dice.pick([0, 1, 2, 4]),
+    nights: dice.oneIn(8) ? 1 : 0,
   };
 }

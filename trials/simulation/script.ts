@@ -85,6 +85,9 @@ const QUIET_PLAN: Omit<Plan, 'nodes' | 'options'> = {
   whims: 0,
   isRematch: false,
   isLost: false,
+  settleKills: 0,
+  others: 0,
+  nights: 0,
 };
 
 const OPTIONS: ToldOptions = {

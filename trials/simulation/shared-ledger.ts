@@ -3,11 +3,14 @@
  * or not. What it has stored, the judge sees.
  */
 import type { Dice } from '@palier/rules/testing';
+import type { SettlePorts } from '@palier/server/settle-watch';
 import {
   memoryLeases,
   memoryLedger,
   type Leases,
   type Ledger,
+  type RoomName,
+  type RoomSummary,
   type StoredStep,
 } from '@palier/table/room';
 import { diceOf, isCalm, latency, Mishap, never, type World } from './world.ts';
@@ -22,6 +25,9 @@ export type StepNotice = {
 };
 
 export type LedgerCall = keyof Ledger;
+
+/** What watches over ends that are to be put down asks of a ledger. */
+export type Settling = Pick<SettlePorts['storage'], 'unsettled' | 'settle'>;
 
 export type LedgerPorts = {
   readonly notify: (notice: StepNotice) => void;
@@ -43,6 +49,9 @@ export class SharedLedger {
   readonly #dice: Dice;
   readonly #memory = memoryLedger();
   readonly #leases: ReturnType<typeof memoryLeases>;
+  readonly #settled = new Set<string>();
+  /** So many nodes die yet of putting down how a game ended. */
+  #settleKills: number;
   readonly #notify: (notice: StepNotice) => void;
   readonly #kill: (node: string) => void;
 
@@ -50,6 +59,7 @@ export class SharedLedger {
     this.#world = world;
     this.#dice = diceOf(world, 'ledger');
     this.#leases = memoryLeases(world.time.now);
+    this.#settleKills = world.plan.settleKills;
     this.#notify = notify;
     this.#kill = kill;
   }
@@ -83,6 +93,51 @@ export class SharedLedger {
     };
   }
 
+  /** A table at which all this world knows of was played before, or elsewhere. */
+  async plant(name: RoomName, steps: readonly string[], summary: RoomSummary): Promise<void> {
+    const [first = '', ...others] = steps;
+    await this.#memory.create(name, { step: first });
+    for (const [index, step] of others.entries()) {
+      const isLast = index === others.length - 1;
+      await this.#memory.append(name.id, index + 1, isLast ? { step, summary } : { step });
+    }
+  }
+
+  async plantMore(id: string, step: string): Promise<void> {
+    const stored = await this.#memory.since(id, 0);
+    await this.#memory.append(id, stored!.length, { step });
+  }
+
+  isSettled(id: string): boolean {
+    return this.#settled.has(id);
+  }
+
+  /** As who puts down how a game ended reads it. */
+  async sinceFor(life: Life, ...asked: Parameters<Ledger['since']>) {
+    return this.settle(life, async () => this.#memory.since(...asked));
+  }
+
+  settlingFor(life: Life): Settling {
+    return {
+      unsettled: async (most) =>
+        this.#ask(life, 'settling', async () => {
+          const tables = this.#memory.summaries();
+          const over = tables.filter(({ summary }) => summary?.phase === 'over');
+          const left = over.filter(({ id }) => !this.#settled.has(id));
+          return left.slice(0, most).map(({ id }) => id);
+        }),
+      settle: async (id) => this.settle(life, async () => void this.#settled.add(id)),
+    };
+  }
+
+  /** Something that is part of putting down how a game ended; the node may die of it. */
+  async settle<T>(life: Life, run: () => Promise<T>): Promise<T> {
+    return this.#ask(life, 'settling', async () => {
+      if (this.#diesSettling(life.node) && this.#dice.oneIn(2)) return never();
+      return run();
+    });
+  }
+
   leasesFor(life: Life): Leases {
     const leases = this.#leases(life.node);
     const ask = async <T>(run: () => Promise<T>): Promise<T> =>
@@ -97,12 +152,17 @@ export class SharedLedger {
   }
 
   /** There, done, and back; a node that dies on the way never hears, and its wish may come or not. */
-  async #ask<T>(life: Life, call: LedgerCall | 'lease', run: () => Promise<T>): Promise<T> {
+  async #ask<T>(
+    life: Life,
+    call: LedgerCall | 'lease' | 'settling',
+    run: () => Promise<T>,
+  ): Promise<T> {
     if (life.isDead) return never();
     const { time } = this.#world;
     await time.wait(this.#delay());
     if (life.isDead && this.#dice.oneIn(2)) return never();
-    if (call !== 'lease' && this.next.has(call)) await this.#meet(call);
+    const isOfTables = call !== 'lease' && call !== 'settling';
+    if (isOfTables && this.next.has(call)) await this.#meet(call);
     const isFailing = this.#isFailing();
     if (isFailing && this.#dice.oneIn(2)) throw this.#mishap('the ledger fails before');
     const outcome = await run();
@@ -132,6 +192,14 @@ export class SharedLedger {
     if (!this.isTrap && !isBadLuck) return false;
     this.isTrap = false;
     this.#world.story.fault('node killed while storing', () => node);
+    this.#kill(node);
+    return true;
+  }
+
+  #diesSettling(node: string): boolean {
+    if (this.#settleKills === 0 || !this.#dice.oneIn(4)) return false;
+    this.#settleKills--;
+    this.#world.story.fault('node killed while settling', () => node);
     this.#kill(node);
     return true;
   }

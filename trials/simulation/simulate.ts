@@ -6,8 +6,11 @@ import { Crowd } from './crowd.ts';
 import { bringFaults } from './faults.ts';
 import { Judge } from './judge.ts';
 import { Network } from './network.ts';
+import { openOtherTables } from './other-tables.ts';
 import { Passing, QUIET } from './passing.ts';
 import { planOf, type Plan } from './plan.ts';
+import { Profiles } from './profiles.ts';
+import type { SPOILS } from './shared-people.ts';
 import { Story } from './story.ts';
 import { diceOf, type World } from './world.ts';
 
@@ -28,13 +31,20 @@ export type SimulatedOutcome = {
 
 /** Milliseconds without anything happening, once nothing goes wrong any more. */
 const FROZEN = 100_000;
+/** Milliseconds until what failed is tried again, over and over. */
+const UNSETTLED = 400_000;
 /** Milliseconds in which somebody asks for another game, who sat at this one and is there. */
 const LATER = 30_000;
 /** After the end, what waits for time has it. */
 const LATEST = 150_000;
 
-export async function simulate(seed: string, { isTold = false } = {}): Promise<SimulatedOutcome> {
-  const world = makeWorld(seed, planOf(seed), { isTold });
+type Simulating = { readonly isTold?: boolean; readonly spoil?: keyof typeof SPOILS };
+
+export async function simulate(
+  seed: string,
+  simulating: Simulating = {},
+): Promise<SimulatedOutcome> {
+  const world = makeWorld(seed, planOf(seed), simulating);
   const { time, story, judge } = world;
   story.tell(() => `the plan: ${JSON.stringify(world.plan)}`);
   const run = new Run(world);
@@ -52,11 +62,15 @@ export async function simulate(seed: string, { isTold = false } = {}): Promise<S
   };
 }
 
-export function makeWorld(seed: string, plan: Plan, { isTold = false } = {}): World {
+export function makeWorld(
+  seed: string,
+  plan: Plan,
+  { isTold = false, spoil }: Simulating = {},
+): World {
   const time = new VirtualClock();
   const story = new Story(time.now, isTold);
   const judge = new Judge(time, story);
-  return { seed, plan, time, story, judge, count: (what) => story.saw(what) };
+  return { seed, plan, time, story, judge, count: (what) => story.saw(what), spoil };
 }
 
 class Run {
@@ -64,14 +78,18 @@ class Run {
   readonly #passing: Passing;
   readonly #cluster: Cluster;
   readonly #network: Network;
+  readonly #profiles: Profiles;
   readonly #crowd: Crowd;
+  /** Since when nothing is left to do but that. */
+  #settlesFrom: number | undefined;
 
   constructor(world: World) {
     this.#world = world;
     this.#passing = new Passing(world);
     this.#cluster = new Cluster(world);
     this.#network = new Network(world, this.#cluster);
-    this.#crowd = new Crowd(world, this.#network);
+    this.#profiles = new Profiles(world, this.#cluster);
+    this.#crowd = new Crowd(world, this.#network, this.#profiles);
   }
 
   async all(): Promise<string | undefined> {
@@ -81,10 +99,12 @@ class Run {
     cluster.start();
     void this.#open().then((table) => {
       crowd.invite(table);
+      openOtherTables(this.#world, cluster, this.#profiles);
       return bringFaults({ world: this.#world, cluster, network: this.#network, crowd });
     });
     await passing.until(() => this.#isOver());
     crowd.isResting = true;
+    await passing.until(() => this.#isSettled());
     await passing.wait(this.#quiet());
     await passing.until(() => crowd.isSettled);
     await passing.wait(QUIET);
@@ -101,6 +121,19 @@ class Run {
       if (made !== undefined) this.#world.judge.fail('a table that nobody can play at');
       await this.#world.time.wait(1000);
     }
+  }
+
+  /** Everything that is to be put down has been. */
+  #isSettled(): boolean {
+    const { judge, plan, time } = this.#world;
+    this.#settlesFrom ??= Math.max(time.now(), plan.calmAt);
+    if (time.now() - this.#settlesFrom > UNSETTLED) judge.fail('the end of a game is not put down');
+    const ends = [...judge.tables.values(), ...judge.others.values()];
+    return (
+      this.#profiles.isIdle &&
+      judge.others.size === plan.others &&
+      ends.every(({ id, room }) => room.phase !== 'over' || this.#cluster.ledger.isSettled(id))
+    );
   }
 
   #isOver(): boolean {

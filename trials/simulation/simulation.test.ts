@@ -7,6 +7,7 @@ import { assert } from '@palier/rules';
 import { describe, expect, it } from 'vitest';
 import { playScript } from './script.ts';
 import { SCRIPTS } from './scripts.ts';
+import { SPOILS } from './shared-people.ts';
 import { simulate, type SimulatedOutcome } from './simulate.ts';
 
 const IS_QUICK = process.env['PALIER_QUICK'] === '1';
@@ -69,6 +70,12 @@ const EVENTS = [
   'the ledger fails before',
   'second tab',
   'everybody vanishes',
+  'game recorded',
+  'game known',
+  'game sealed',
+  'seat kept',
+  'seat kept after the game',
+  'node killed while settling',
 ];
 
 describe('tables online, where everything goes wrong that can', () => {
@@ -82,6 +89,17 @@ describe('tables online, where everything goes wrong that can', () => {
   it.each(SCRIPTS)('are well where once $fault', async (script) => {
     expect(await playScript(script)).toBeUndefined();
   });
+
+  it.each(Object.keys(SPOILS) as readonly (keyof typeof SPOILS)[])(
+    'show it where a game is put down %s',
+    async (spoil) => {
+      let failure: string | undefined;
+      for (let number = 1; failure === undefined && number < 20; number++) {
+        ({ failure } = await simulate(`spoilt ${number}`, { spoil }));
+      }
+      expect(failure).toMatch(/result|rated|has seat|does not have/u);
+    },
+  );
 
   it('are the same worlds again', async () => {
     for (let number = 1; number <= (IS_QUICK ? 3 : 15); number++) {

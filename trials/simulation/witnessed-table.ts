@@ -39,6 +39,8 @@ export class WitnessedTable {
   touchedAt: number;
   /** Who sat where when the game began, and the salt of each. */
   sitters: readonly (PersonId | undefined)[] = [];
+  /** When it began, by the node that began it. */
+  begunAt: number | undefined;
   /** By token's hash, all who ever joined. */
   readonly joined = new Map<string, PersonId>();
   readonly saltOf = new Map<PersonId, string>();
@@ -51,6 +53,12 @@ export class WitnessedTable {
     this.#see(now);
   }
 
+  /** Whether others have its cards still to play. */
+  get isSealed(): boolean {
+    const { night } = this.room;
+    return night !== undefined && night.isOpened !== true;
+  }
+
   add(step: RoomStep, now: number): void {
     const rev = this.room.rev;
     this.room = evolveRoom(this.room, step);
@@ -61,7 +69,7 @@ export class WitnessedTable {
       this.revOf.set(key, rev);
     }
     for (const event of events) {
-      if (event.t === 'begun') this.#begin();
+      if (event.t === 'begun') this.#begin(step.at);
       if (event.t !== 'played') continue;
       if (key !== undefined) this.moves.set(key, this.entries.length);
       for (const entry of event.entries) {
@@ -124,7 +132,8 @@ export class WitnessedTable {
     });
   }
 
-  #begin(): void {
+  #begin(at: number): void {
+    this.begunAt = at;
     const { seats, people } = this.room;
     this.sitters = seats.map((seat) => (seat.t === 'person' ? seat.person : undefined));
     for (const { id, salt } of people) if (this.sitters.includes(id)) this.saltOf.set(id, salt);

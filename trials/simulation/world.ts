@@ -3,7 +3,11 @@ import { diceFrom, type Dice } from '@palier/rules/testing';
 import type { VirtualClock } from '@palier/table/testing';
 import type { Judge } from './judge.ts';
 import type { Plan } from './plan.ts';
+import type { SPOILS } from './shared-people.ts';
 import type { Story } from './story.ts';
+
+/** A day after 1970, so that no time is before it. */
+export const DAY = 86_400_000;
 
 export type World = {
   readonly seed: string;
@@ -12,6 +16,8 @@ export type World = {
   readonly story: Story;
   readonly judge: Judge;
   readonly count: (what: string) => void;
+  /** What is wrong on purpose. */
+  readonly spoil: keyof typeof SPOILS | undefined;
 };
 
 /** Whether things may still go wrong. */
