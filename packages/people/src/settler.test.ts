@@ -183,3 +183,21 @@ it('leaves no game with a club that ended before the game did', async () => {
   expect(await store.results.ofClub('club', { most: 10 })).toEqual([]);
   expect(await games('ada')).toMatchObject([{ kind: 'club', club: null }]);
 });
+
+it('finds them also where who put the game down died of it', async () => {
+  const { store, ledger, games } = await world(played('pp'));
+  const hash = (token: string): string => `hash of ${token}`;
+  const results = {
+    ...store.results,
+    record: async (...asked: Parameters<typeof store.results.record>) => {
+      await store.keepSeats('ben', [seat('Person 2')]);
+      await store.results.record(...asked);
+      throw new Error('died');
+    },
+  };
+  const now = (): number => AT;
+  const dying = new Settler({ ledger, store: { ...store, results }, hash, now });
+  await expect(dying.settle('table')).rejects.toThrow('died');
+  expect(await new Settler({ ledger, store, hash, now }).settle('table')).toBe('known');
+  expect(whose(await games('ben'))).toEqual([undefined, 'ben']);
+});

@@ -37,8 +37,10 @@ export class Settler {
     const holders = await store.holders(table);
     const owners = await this.#ownersOf(outcome, holders);
     const done = await store.results.record(gameOf(table, outcome, owners));
-    // Who has shown a seat meanwhile did so before there was a game to find it in.
-    const late = (await store.holders(table)).filter((holder) => !isAmong(holders, holder));
+    // Who has shown a seat meanwhile did so before there was a game to find it in. Where the game was known, who
+    // put it down may have died before asking for them.
+    const among = done === 'known' ? [] : holders;
+    const late = (await store.holders(table)).filter((holder) => !isAmong(among, holder));
     for (const holder of late) await this.#claim(table, outcome, holder);
     await this.#leaveClub(outcome);
     return done;
