@@ -22,6 +22,8 @@ describe.concurrent('while servers are killed, sockets cut and messages jumbled'
       expect(tally.get('games ended')).toBeGreaterThanOrEqual(plan.tables);
       expect(tally.get('servers killed (SIGKILL)')).toBeGreaterThan(0);
       expect(tally.get('acknowledged and found')).toBeGreaterThan(0);
+      expect(tally.get('results found')).toBeGreaterThan(0);
+      expect(tally.get('ratings changed')).toBeGreaterThan(0);
       expect(tally.get('histories checked')).toBe(tally.get('games ended'));
     },
   );

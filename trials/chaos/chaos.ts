@@ -13,6 +13,7 @@ import { startFleet, type Fleet, type StoreName } from './fleet.ts';
 import { judgeHistory } from './judge-history.ts';
 import type { EndedGame } from './judge-game.ts';
 import { judgeLedger, type LedgerStep } from './judge-ledger.ts';
+import { judgeResults } from './judge-results.ts';
 import { endHang, Party } from './party.ts';
 import { FaultyProxy } from './proxy.ts';
 import { World } from './world.ts';
@@ -62,7 +63,12 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
   const url = await proxy.start();
   const parties = Array.from(
     { length: plan.tables },
-    (_, index) => new Party(world, url, { number: index + 1 }),
+    // One at least in which ratings change.
+    (_, index) =>
+      new Party(world, url, {
+        number: index + 1,
+        taste: { isKnown: true, hasBots: index % 4 !== 0, isRated: index % 4 === 0 },
+      }),
   );
   try {
     const scene = { world, fleet, proxy, parties };
@@ -115,6 +121,7 @@ async function calm({ world, proxy, parties }: Scene, games: Promise<unknown>): 
   for (const party of parties) party.gather();
   const callOff = endHang(world, parties, HANG_TIMEOUT);
   await games;
+  await Promise.all(parties.map(async (party) => party.seeResults()));
   callOff();
 }
 
@@ -134,6 +141,11 @@ async function lastLook(plan: ChaosPlan, { world, fleet, parties }: Scene): Prom
       judgeHistory(world, game, { steps, isOneNode: plan.store === 'sqlite' });
       if (plan.histories !== undefined) writeHistory(plan, game, steps);
     }
+    const profiles = parties.flatMap(({ people }) =>
+      people.flatMap(({ profile }) => profile ?? []),
+    );
+    const tables = parties.flatMap(({ ended }) => ended.map(({ id }) => id));
+    await judgeResults(world, { storage, profiles, tables });
   } finally {
     await storage.close();
   }

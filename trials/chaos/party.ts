@@ -22,6 +22,10 @@ export type Taste = {
   readonly watchers?: number;
   /** Whether games should end soon. */
   readonly isShort?: boolean;
+  /** Whether games should change ratings. */
+  readonly isRated?: boolean;
+  /** Whether people have profiles. */
+  readonly isKnown?: boolean;
   readonly options?: Partial<ToldOptions>;
 };
 
@@ -64,8 +68,9 @@ export class Party {
     const watchers = taste.watchers ?? this.#dice.pick([0, 0, 1]);
     this.people = Array.from({ length: company + watchers }, (_, index) => {
       const isWatcher = index >= company;
+      const isKnown = !isWatcher && taste.isKnown === true;
       const name = `${isWatcher ? 'Watcher' : 'Person'} ${number}.${index + 1}`;
-      return new Person(world, { name, url, company, isWatcher, ...habits });
+      return new Person(world, { name, url, company, isWatcher, isKnown, ...habits });
     });
   }
 
@@ -75,6 +80,8 @@ export class Party {
   }
 
   async run(): Promise<void> {
+    this.#doing = 'make profiles';
+    await Promise.all(this.people.map(async ({ profile, name }) => profile?.make(name)));
     let next: string | undefined;
     do {
       if (next === undefined) {
@@ -95,9 +102,12 @@ export class Party {
   /** A table of their own, at which nobody is yet. */
   async open(): Promise<void> {
     this.#doing = 'open a table';
-    const { isShort = false } = this.#taste;
+    const { isShort = false, isRated = false } = this.#taste;
     const players = this.#seats;
-    const options = { ...partyOptions(this.#dice, { players, isShort }), ...this.#taste.options };
+    const options = {
+      ...partyOptions(this.#dice, { players, isShort, isRated }),
+      ...this.#taste.options,
+    };
     while (this.isGoing()) {
       const answer = await this.ask('/api/tables', {
         method: 'POST',
@@ -228,6 +238,8 @@ export class Party {
       const answer = await this.ask(`/api/tables/${id}/record`);
       if (answer?.status === 200) {
         const look = { askedAt, heardAt: this.#world.moment() };
+        this.#doing = 'keep seats';
+        await Promise.all(this.people.map(async (person) => person.keepSeat()));
         this.#doing = 'judge';
         this.ended.push(judgeGame(this.#world, { id, devices, record: answer.text, look }));
         this.#world.count('games ended');
@@ -239,6 +251,15 @@ export class Party {
       if (!this.isGoing()) return;
       await sleep(LOOK);
     }
+  }
+
+  /** Until everybody is shown the games that they have played. */
+  async seeResults(): Promise<void> {
+    this.#doing = 'see results';
+    for (const { profile, sat } of this.people) {
+      for (const table of sat) await profile?.seesGame(table);
+    }
+    this.#doing = '';
   }
 
   /** The table that they go on to, once all of them know it. */

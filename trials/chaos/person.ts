@@ -1,6 +1,7 @@
 /** Somebody with one device or more, who goes and comes back from another with the token. */
 import type { Dice } from '@palier/rules/testing';
 import { Device } from './device.ts';
+import { OwnProfile } from './profile.ts';
 import { visit } from './manners.ts';
 import type { World } from './world.ts';
 
@@ -9,6 +10,8 @@ const REACTION = 15;
 const LOOK = 250;
 /** Milliseconds that nobody at a table waits for who has not come. */
 const LATE = 5000;
+/** Of so many times that somebody looks at the table, they think of their profile once. */
+const KEEPING = 20;
 
 export type PersonPlan = {
   readonly name: string;
@@ -16,6 +19,8 @@ export type PersonPlan = {
   /** How many people mean to sit down. */
   readonly company: number;
   readonly isWatcher: boolean;
+  /** Whether they have a profile. */
+  readonly isKnown?: boolean;
   /** Milliseconds until they react, at most. */
   readonly reaction?: number;
   /** Where a proxy says that they come from. */
@@ -27,6 +32,9 @@ export class Person {
   readonly isWatcher: boolean;
   readonly company: number;
   readonly devices: Device[] = [];
+  readonly profile: OwnProfile | undefined;
+  /** The tables at which they had a seat in the end. */
+  readonly sat: string[] = [];
   token: string | undefined;
   isResting = true;
   name: string;
@@ -36,12 +44,15 @@ export class Person {
   readonly #address: string | undefined;
   #table = '';
   #cameAt = 0;
+  /** The keeping of the seat at this table. */
+  #keeping: Promise<void> | undefined;
   #number = 0;
   /** All that ever were at this table. */
   used: Device[] = [];
 
   constructor(world: World, plan: PersonPlan) {
-    const { name, url, company, isWatcher, reaction = REACTION, address } = plan;
+    const { name, url, company, isWatcher, isKnown, reaction = REACTION, address } = plan;
+    this.profile = isKnown === true ? new OwnProfile(world, url) : undefined;
     this.#world = world;
     this.#url = url;
     this.#reaction = reaction;
@@ -57,6 +68,7 @@ export class Person {
     for (const device of this.devices) device.switchOff();
     this.devices.length = 0;
     this.used = [];
+    this.#keeping = undefined;
     if (!isKnown) this.token = undefined;
     this.#table = table;
     this.#cameAt = performance.now();
@@ -92,6 +104,20 @@ export class Person {
     const again = setInterval(() => (device.isOn ? look() : clearInterval(again)), LOOK);
   }
 
+  /** With their profile, as soon as they think of it; after the game the latest. */
+  async keepSeat(): Promise<void> {
+    const state = this.used.findLast(({ isOn }) => isOn)?.client.state;
+    if (this.profile === undefined || this.token === undefined || state?.me === undefined) return;
+    const { id: table, code } = state.room;
+    const isOver = state.room.phase === 'over';
+    if (isOver && state.seat !== undefined) this.sat.push(table);
+    if (this.#keeping === undefined) {
+      const { token, name } = this;
+      this.#keeping = this.profile.keep({ table, token, code, name });
+    }
+    await this.#keeping;
+  }
+
   /** Whether somebody can leave a table without being forgotten there. */
   get mayVanish(): boolean {
     return this.isWatcher || this.token !== undefined;
@@ -118,6 +144,7 @@ export class Person {
     const isFree = state?.link === 'open' && device.asking === 0;
     if (!isFree || this.isWatcher || this.isResting) return;
     const isLate = performance.now() - this.#cameAt > LATE;
+    if (this.#keeping === undefined && this.dice.oneIn(KEEPING)) void this.keepSeat();
     visit({ world: this.#world, person: this, device, state, isLate });
   }
 }

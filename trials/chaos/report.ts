@@ -13,6 +13,8 @@ Real server processes and real clients (\`RoomClient\` and \`TableClient\` over 
 
 Checked at the end of every game: the record passes \`verify\`; every acknowledged move is in it, where its player stood, once; every client's view and everything it was shown equals the record folded and redacted for its eyes, also for devices that were switched off on the way; commitment and salts are those promised. Checked when all servers are gone, in the ledger itself: every key once, nothing that nobody asked for, nothing acknowledged that is missing, and whatever was acknowledged before something else was asked stands before it.
 
+Then how games ended (\`trials/chaos/judge-results.ts\`): everybody with a profile is shown the games whose seats they keep, each game has one result, its seats are those of the ledger and theirs who keep them, and the ratings are what comes of the results one after another.
+
 Then the history of every table, what each device asked and was told and when, is searched for an order that respects real time, gives everybody the answers that they had and is the ledger (\`trials/chaos/judge-history.ts\` with the checker \`trials/shared/linear.ts\`): writes, and every \`stale\`, \`refused\` and \`denied\`, are linearizable, and nothing is shown that is not stored. With one node greetings are linearizable too. With several a greeting is never older than what the same device knew; how many were older than what others knew, for a notice was on its way, is counted. \`--history FOLDER\` writes the histories for Elle.
 `;
 

@@ -20,11 +20,22 @@ const MORE: readonly OwnSetup[] = [
   { master: 'specials', rules: { goingOut: 'any', keepFrom: 1, keepCards: 2 } },
 ];
 
-export type SetupTaste = { readonly players: number; readonly isShort: boolean };
+/** `isRated`: a game among strangers that says how strong they are. */
+export type SetupTaste = {
+  readonly players: number;
+  readonly isShort: boolean;
+  readonly isRated?: boolean;
+};
 
 /** Everybody may watch and sees all at once, so that who is there at the end has seen the whole game. */
-export function partyOptions(dice: Dice, { players, isShort }: SetupTaste): ToldOptions {
+export function partyOptions(
+  dice: Dice,
+  { players, isShort, isRated = false }: SetupTaste,
+): ToldOptions {
   const levels = dice.pick(isShort ? SHORT_LADDERS : LADDERS);
   const options = chosenOptions(dice, ownSetup(players, levels, dice.pick(MORE)));
-  return { ...options, watching: 'anyone', delay: 0, chat: 'phrases' };
+  const seen = { ...options, watching: 'anyone', delay: 0, chat: 'phrases' } as const;
+  if (!isRated) return seen;
+  const setup = { edition: 'level-8-101', players, rules: { levels: 1 } } as const;
+  return { ...seen, setup, listing: 'open' };
 }

@@ -1,5 +1,5 @@
 /** What tests of other workspaces need to run real servers. For tests only. */
-export { Device } from './device.ts';
+export { Device, type DeviceAnswer } from './device.ts';
 export { startPushService, type PushService } from './push-service.ts';
 export { deviceClock, liveDial, livePorts, type Tap } from './live-dial.ts';
 export { openStorage, type Storage } from '../ledger/index.ts';
