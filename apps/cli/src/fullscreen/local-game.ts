@@ -2,7 +2,6 @@
 import { assert, isFault, type Setup } from '@palier/rules';
 import { BotPool } from '@palier/server/bot-pool';
 import {
-  BOT_PAUSE,
   Host,
   TableClient,
   makeGame,
@@ -19,7 +18,8 @@ import { toldApart } from '@palier/text';
 import type { Context } from '../command.ts';
 import { PROGRAM_VERSION } from '../version.ts';
 import { openScreen, type System } from './device.ts';
-import { Place, type Pace } from './place.ts';
+import { PACE_MS } from './pace.ts';
+import { Place } from './place.ts';
 import type { ScreenWords } from './scene.ts';
 import type { Depth } from './style.ts';
 
@@ -38,14 +38,6 @@ const REAL_CLOCK: Clock = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
-};
-
-/** Milliseconds a bot takes; as in the browser. */
-const PACE_MS: { readonly [P in Pace]: number } = {
-  slow: 1400,
-  normal: BOT_PAUSE,
-  fast: 250,
-  instant: 0,
 };
 
 export async function playOnScreen(plan: LocalGamePlan): Promise<void> {

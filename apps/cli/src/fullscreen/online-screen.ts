@@ -15,8 +15,9 @@ import type { Terminal } from '../play/terminal.ts';
 import { Canvas, hitAt, type Frame } from './canvas.ts';
 import { openScreen, type System } from './device.ts';
 import type { Input } from './keys.ts';
-import { Place, type PlaceOnline } from './place.ts';
+import { Place } from './place.ts';
 import type { Hit, KeyHint, LogLine, ScreenWords } from './scene.ts';
+import type { PlaceOnline, Sitting } from './sitting.ts';
 import type { Depth, Style } from './style.ts';
 import { drawTooSmall, LEAST_SIZE } from './table-art.ts';
 
@@ -155,27 +156,27 @@ export class OnlineScreen {
       denied: (why) => words.online.denied[why],
       save: (file) => this.#submit(`save ${file}`),
       notes: () => this.#lines.slice(-4).map(({ text }) => text),
-      hear: (key, place) => this.#hearOnline(key, place),
+      hear: (key, sitting) => this.#hearOnline(key, sitting),
     };
   }
 
-  #hearOnline(key: string, place: Place): boolean {
+  #hearOnline(key: string, sitting: Sitting): boolean {
     const { full } = this.#plan.words.play;
     switch (key) {
       case 'm':
-        this.#openTalk(place);
+        this.#openTalk(sitting);
         return true;
       case 'o':
-        place.askFor(full.command, '', (line) => this.#submit(line));
+        sitting.askFor(full.command, '', (line) => this.#submit(line));
         return true;
       case 'g':
-        place.read(
+        sitting.read(
           full.helpOnline.at(-1)!.does,
           this.#lines.map(({ text }) => text),
         );
         return true;
       case 'r':
-        if (!place.isOver) return false;
+        if (!sitting.isOver) return false;
         this.#submit('again');
         return true;
       case 'y':
@@ -195,11 +196,11 @@ export class OnlineScreen {
   }
 
   /** What can be said at this table: reactions, phrases and, where it is allowed, anything. */
-  #openTalk(place: Place): void {
+  #openTalk(sitting: Sitting): void {
     const { at } = this.#plan.words;
     const { chat } = this.#room!.state!.room.options;
     if (chat === 'off') {
-      place.note(at.talk.off);
+      sitting.note(at.talk.off);
       return;
     }
     const items = [
@@ -208,9 +209,9 @@ export class OnlineScreen {
     ].map((text) => ({ text, run: () => this.#submit(`say ${text}`) }));
     const own = {
       text: `${at.talk.placeholder} …`,
-      run: () => place.askFor(at.talk.textTitle, '', (text) => this.#submit(`say ${text}`)),
+      run: () => sitting.askFor(at.talk.textTitle, '', (text) => this.#submit(`say ${text}`)),
     };
-    place.choose(at.talk.title, chat === 'free' ? [own, ...items] : items);
+    sitting.choose(at.talk.title, chat === 'free' ? [own, ...items] : items);
   }
 
   #marksOf(seat: Seat): readonly string[] {

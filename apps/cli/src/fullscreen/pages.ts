@@ -10,15 +10,13 @@ import {
 } from '@palier/table/seat';
 import type { Naming } from '@palier/text';
 import { fitted, widthOf, wrapped } from '../layout.ts';
-import type { Drawing, KeyHint, Panel, ScreenWords } from './scene.ts';
+import type { Drawing, KeyHint, PanelOf, ScreenWords } from './scene.ts';
 import type { Style } from './style.ts';
 
 const TEXT: Style = { ink: 'text' };
 const SOFT: Style = { ink: 'soft' };
 const TITLE: Style = { ink: 'moon', isBold: true };
 const GOLD: Style = { ink: 'gold', isBold: true };
-
-type Page = Extract<Panel, { readonly t: 'page' }>;
 
 function enterKey(name: string): KeyHint {
   return { key: 'Enter', name, input: { t: 'key', key: 'enter' }, isLit: true };
@@ -34,7 +32,7 @@ function centred(canvas: Drawing, y: number, text: string, style: Style): number
 }
 
 /** All cards are hidden until the next person says that they are there. */
-export function curtainPage(words: ScreenWords, name: string, go: () => void): Page {
+export function curtainPage(words: ScreenWords, name: string, go: () => void): PanelOf<'page'> {
   return {
     t: 'page',
     go,
@@ -59,7 +57,7 @@ export function roundPage(
   words: ScreenWords,
   { state, naming }: { readonly state: TableState; readonly naming: Naming },
   go: () => void,
-): Page {
+): PanelOf<'page'> {
   const { entries, setup, opening } = state;
   const round = climbOf(allEntries(entries), setup, opening.start?.table).rounds.at(-1)!;
   const say = words.results.round;
@@ -92,7 +90,7 @@ export type ResultsPlan = {
   readonly more: (letter: string) => void;
 };
 
-export function resultsPage(words: ScreenWords, plan: ResultsPlan): Page {
+export function resultsPage(words: ScreenWords, plan: ResultsPlan): PanelOf<'page'> {
   const { naming, go, more } = plan;
   const { results, play } = words;
   return {

@@ -4,7 +4,7 @@ import { fitsOf, refusalOf, restAfter } from '@palier/table/seat';
 import { fitted, widthOf, wrapped } from '../layout.ts';
 import type { Box } from './canvas.ts';
 import { CARD, chipWidth, drawCard, drawChip } from './card-art.ts';
-import type { Drawing, Panel, Scene } from './scene.ts';
+import type { Drawing, Panel, PanelOf, Scene } from './scene.ts';
 import type { Style } from './style.ts';
 
 const TITLE: Style = { ink: 'moon', isBold: true };
@@ -102,14 +102,12 @@ function drawInside(canvas: Drawing, scene: Scene, box: Box): void {
   }
 }
 
-type Of<T extends Panel['t']> = Extract<Panel, { readonly t: T }>;
-
 /** The first line that is shown. */
-export function topOf(panel: Of<'text'>, lines: number, height: number): number {
+export function topOf(panel: PanelOf<'text'>, lines: number, height: number): number {
   return Math.max(0, Math.min(panel.top, lines - height));
 }
 
-function drawText(canvas: Drawing, panel: Of<'text'>, box: Box): void {
+function drawText(canvas: Drawing, panel: PanelOf<'text'>, box: Box): void {
   const lines = panel.lines(box.width);
   const top = topOf(panel, lines.length, box.height);
   for (const [row, line] of lines.slice(top, top + box.height).entries()) {
@@ -120,7 +118,7 @@ function drawText(canvas: Drawing, panel: Of<'text'>, box: Box): void {
   if (top + box.height < lines.length) canvas.put(right, box.y + box.height - 1, '▾', TITLE);
 }
 
-function drawList(canvas: Drawing, panel: Of<'list'>, box: Box): void {
+function drawList(canvas: Drawing, panel: PanelOf<'list'>, box: Box): void {
   const about = panel.about === undefined ? [] : [...linesIn(panel.about, box.width), ''];
   const rows = panel.items.map(({ text }) => linesIn(text, box.width - 4));
   let { y } = box;
@@ -144,7 +142,7 @@ function drawList(canvas: Drawing, panel: Of<'list'>, box: Box): void {
   }
 }
 
-function drawAsk(canvas: Drawing, panel: Of<'ask'>, box: Box): void {
+function drawAsk(canvas: Drawing, panel: PanelOf<'ask'>, box: Box): void {
   let { y } = box;
   for (const line of panel.about === undefined ? [] : linesIn(panel.about, box.width)) {
     canvas.put(box.x, y++, fitted(line, box.width), SOFT);

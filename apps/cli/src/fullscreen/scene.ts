@@ -123,6 +123,8 @@ export type Panel =
       readonly chosen: readonly string[];
       readonly confirm: (count: number) => string;
       readonly run: (cards: readonly Card[]) => void;
+      /** The card that is played for it, by its key: not among those that are chosen. */
+      readonly without?: string;
       readonly isFixed?: true;
     }
   /** A whole page in place of the table. */
@@ -134,5 +136,7 @@ export type Panel =
       readonly more?: (letter: string) => void;
       readonly keys: readonly KeyHint[];
     };
+
+export type PanelOf<T extends Panel['t']> = Extract<Panel, { readonly t: T }>;
 
 export type ListItem = { readonly text: string; readonly run: () => void };
