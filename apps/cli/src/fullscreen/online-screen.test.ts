@@ -1,4 +1,4 @@
-/** Two terminals at a real server, both on the whole screen, by keys alone. */
+/** Two terminals at a real server, both on the whole screen, by keys and a click here and there. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutPipe } from '../online/testing/cut-pipe.ts';
 import { TestServer } from '../online/testing/own-server.ts';
@@ -73,6 +73,11 @@ it('a whole game, with talk and over a cut, and on to a rematch', async () => {
   await anna.stdout.see(/Write something …/u);
   anna.stdin.press('2');
   await ben.stdout.see(/Anna: \*Smile\*/u);
+  ben.stdin.press('m');
+  await ben.stdout.see(/Write something …/u);
+  ben.stdin.click(ben.stdout.find('Laughter'));
+  await anna.stdout.see(/Ben: \*Laughter\*/u);
+  await ben.stdout.until(({ lines }) => !lines.join('\n').includes('Write something'));
 
   await Promise.all([playToTheEnd(anna), playToTheEnd(ben)]);
   await Promise.all([anna, ben].map(async ({ stdout }) => stdout.see(/All fair\./u)));

@@ -78,12 +78,13 @@ function hearList(sitting: Sitting, panel: PanelOf<'list'>, input: Input): void 
         ? input.by
         : undefined;
   if (by !== undefined) sitting.panel = { ...panel, at: (panel.at + by + length) % length };
-  else if (isGo(input)) run(sitting, panel.items[panel.at]);
+  else if (isGo(input)) runItem(sitting, panel.items[panel.at]);
   else if (input.t === 'text' && /^[1-9]$/u.test(input.text))
-    run(sitting, panel.items[Number(input.text) - 1]);
+    runItem(sitting, panel.items[Number(input.text) - 1]);
 }
 
-function run(sitting: Sitting, item: ListItem | undefined): void {
+/** What is chosen is done, by keys or by touch, and the list has served. */
+export function runItem(sitting: Sitting, item: ListItem | undefined): void {
   if (item === undefined) return;
   const { panel } = sitting;
   item.run();

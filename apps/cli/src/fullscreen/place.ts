@@ -11,7 +11,7 @@ import { keepCursor, keyAt } from './hand-keys.ts';
 import { isEnd, type Input } from './keys.ts';
 import { askToLeave } from './leaving.ts';
 import { pick, tap } from './moves.ts';
-import { hearPanel } from './panel-keys.ts';
+import { hearPanel, runItem } from './panel-keys.ts';
 import { sceneOf } from './place-scene.ts';
 import type { Hit } from './scene.ts';
 import { Sitting, type PlacePlan } from './sitting.ts';
@@ -124,7 +124,7 @@ function touch(sitting: Sitting, { x, y }: { readonly x: number; readonly y: num
       if (panel === undefined) tap(sitting, hit.spot);
       return;
     case 'item':
-      if (panel?.t === 'list') panel.items[hit.index]?.run();
+      if (panel?.t === 'list') runItem(sitting, panel.items[hit.index]);
       return;
     default:
   }
