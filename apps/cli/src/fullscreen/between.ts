@@ -26,11 +26,12 @@ export function passOn(sitting: Sitting): void {
     return;
   }
   sitting.curtain = next;
-  sitting.panel = curtainPage(plan.words, plan.names()[next - 1] ?? '', () => {
+  const page = curtainPage(plan.words, plan.names()[next - 1] ?? '', () => {
     sitting.curtain = undefined;
     sitting.panel = undefined;
     watchAs(sitting, next);
   });
+  sitting.show(page);
 }
 
 function watchAs(sitting: Sitting, viewer: Seat | 'spectator'): void {
@@ -45,20 +46,21 @@ export function showEnd(sitting: Sitting, end: RoundsEnd): void {
   }
   const { plan, state, naming } = sitting;
   sitting.end = end;
-  sitting.panel = roundPage(plan.words, { state, naming }, () => {
+  const page = roundPage(plan.words, { state, naming }, () => {
     sitting.end = undefined;
     sitting.panel = undefined;
     plan.client.pause(false);
     passOn(sitting);
     askWhatIsDue(sitting);
   });
+  sitting.show(page);
 }
 
 export function showResults(sitting: Sitting): void {
   const { words, online, leave } = sitting.plan;
   const { keys } = words.play.full;
   sitting.end = undefined;
-  sitting.panel = resultsPage(words, {
+  const page = resultsPage(words, {
     state: () => sitting.state,
     naming: sitting.naming,
     keys: () => [
@@ -76,4 +78,5 @@ export function showResults(sitting: Sitting): void {
       else if (letter === 'q') leave();
     },
   });
+  sitting.show(page);
 }

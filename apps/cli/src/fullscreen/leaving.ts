@@ -10,19 +10,14 @@ export function askToLeave(sitting: Sitting): void {
     leave();
     return;
   }
-  const under = sitting.panel;
+  sitting.under = sitting.panel;
   sitting.panel = {
     t: 'list',
     title: full.leaveAsk,
     about: full.leaveAbout,
     at: 0,
     items: [
-      {
-        text: full.stay,
-        run: () => {
-          sitting.panel = under;
-        },
-      },
+      { text: full.stay, run: () => undefined },
       { text: words.table.leave, run: leave },
     ],
   };

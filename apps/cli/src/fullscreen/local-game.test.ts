@@ -117,6 +117,10 @@ describe('at the table', () => {
     const { stdin, stdout, ended } = playing(['--players', 'Anna,Ben', '--seed', 'two']);
     const [, first] = await stdout.see(/(Anna|Ben), it is your turn at the keyboard/u);
     expect(stdout.lines.join('\n')).not.toContain('│●R');
+    stdin.press('\x03');
+    await stdout.see(/Leave the game\?/u);
+    stdin.press(KEYS.escape);
+    await stdout.see(/it is your turn at the keyboard/u);
     stdin.press(KEYS.enter);
     await stdout.see(/Your turn: draw a card/u);
     stdin.press('d');

@@ -13,7 +13,7 @@ import { askToLeave } from './leaving.ts';
 import { pick, tap } from './moves.ts';
 import { hearPanel, runItem } from './panel-keys.ts';
 import { sceneOf } from './place-scene.ts';
-import type { Hit } from './scene.ts';
+import type { Hit, Panel } from './scene.ts';
 import { Sitting, type PlacePlan } from './sitting.ts';
 import { drawTable } from './table-art.ts';
 import { hearAtTable } from './turn-keys.ts';
@@ -91,14 +91,25 @@ function take(sitting: Sitting, state: TableState, fresh: readonly RecordedEvent
 
 /** What was said or asked of the moment before. */
 function dropWhatIsOld(sitting: Sitting, fresh: readonly RecordedEvent[]): void {
-  const { panel, view } = sitting;
-  const isOwn = fresh.some((event) => 'seat' in event && event.seat === view.viewer);
+  const isOwn = fresh.some((event) => 'seat' in event && event.seat === sitting.view.viewer);
   if (isOwn || sitting.isDue || sitting.prompt?.look !== 'note') sitting.prompt = undefined;
-  if (panel === undefined) return;
-  const { t } = panel;
-  const isAsking = t === 'lay' || t === 'byHand' || t === 'select';
-  const isOfMoment = t === 'list' && panel.isOfMoment === true;
-  if (isAsking || isOfMoment || (isOwn && t === 'text')) sitting.panel = undefined;
+  if (isOld(sitting.panel, isOwn)) sitting.panel = undefined;
+  if (isOld(sitting.under, isOwn)) sitting.under = undefined;
+}
+
+function isOld(panel: Panel | undefined, isOwn: boolean): boolean {
+  switch (panel?.t) {
+    case 'lay':
+    case 'byHand':
+    case 'select':
+      return true;
+    case 'list':
+      return panel.isOfMoment === true;
+    case 'text':
+      return isOwn;
+    default:
+      return false;
+  }
 }
 
 // Keys and touches.

@@ -67,7 +67,7 @@ export class Sitting {
   /** Where in the hand somebody is. */
   cursor = 0;
   panel: Panel | undefined;
-  /** The page that a text was opened from. */
+  /** What is there again once the panel is closed. */
   under: Panel | undefined;
   /** What was said last, until something happens. */
   prompt: Prompt | undefined;
@@ -197,6 +197,12 @@ export class Sitting {
         run: () => void this.act(command),
       })),
     };
+  }
+
+  /** A page, in place of all that was there. */
+  show(page: PanelOf<'page'>): void {
+    this.panel = page;
+    this.under = undefined;
   }
 
   /** Cards of the hand, of which some are given. */
