@@ -83,7 +83,8 @@ function take(sitting: Sitting, state: TableState, fresh: readonly RecordedEvent
   const { lastEnd } = state;
   const isRoundOver = isFound || (lastEnd !== undefined && fresh.includes(lastEnd.event));
   if (lastEnd !== undefined && isRoundOver) showEnd(sitting, lastEnd);
-  else if (before === undefined && sitting.isOver) showResults(sitting);
+  // It came to its end before this was opened, or while the connection was lost.
+  else if (sitting.isOver && before?.view.table.step !== 'over') showResults(sitting);
   passOn(sitting);
   askWhatIsDue(sitting);
   sitting.plan.changed();

@@ -163,4 +163,11 @@ describe('a table', () => {
     place.hear({ t: 'ctrl', letter: 'c' });
     expect(hasLeft()).toBe(true);
   });
+
+  it('shows the results of a game that came to its end while the connection was lost', () => {
+    const { place, open } = placeAt(viewOfPosition(MIDDLE));
+    const view = viewOfPosition(MIDDLE);
+    open({ ...view, table: { ...view.table, step: 'over' } });
+    expect(linesOf(place.frame(SIZES[1]!)).at(-1)).toContain('Enter leave');
+  });
 });

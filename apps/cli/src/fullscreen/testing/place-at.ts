@@ -14,6 +14,8 @@ export type PlaceAt = {
   /** What was asked of the table. */
   readonly asked: Ask[];
   readonly happen: (...events: readonly RecordedEvent[]) => void;
+  /** The connection was lost, and that is what is found afterwards. */
+  readonly open: (view: View) => void;
   readonly hasLeft: () => boolean;
 };
 
@@ -46,23 +48,26 @@ export function placeAt(view: View, people: readonly number[] = [Number(view.vie
       isGone = true;
     },
   });
-  tell({
-    t: 'opened',
-    opening: {
-      game: 'here',
-      choice: table.setup.chosen,
-      seats,
-      fairness: { t: 'seeded' },
-      start: view,
-    },
-    viewer,
-    entries: [],
-    pause: 'none',
-    result: undefined,
-  });
+  const open = (start: View): void =>
+    tell({
+      t: 'opened',
+      opening: {
+        game: 'here',
+        choice: table.setup.chosen,
+        seats,
+        fairness: { t: 'seeded' },
+        start,
+      },
+      viewer,
+      entries: [],
+      pause: 'none',
+      result: undefined,
+    });
+  open(view);
   return {
     place,
     asked,
+    open,
     happen: (...entries) => {
       tell({ t: 'happened', from, entries, pause: 'none', result: undefined });
       from += entries.length;
