@@ -58,6 +58,8 @@ describe('a whole game', () => {
         }
       }
     }
+    // On the stairs, where others have their names.
+    await stdout.see(/^ *You(?:▲| +░)/mu);
     stdin.press('e');
     await stdout.see(/What happened/u);
     stdin.press(KEYS.escape);

@@ -76,7 +76,7 @@ export function roundPage(
         ...(round.keepers.length > 0 ? [say.keepers(round.keepers, naming)] : []),
         ...(round.nextDealer === undefined ? [] : [say.nextDealer(round.nextDealer, naming)]),
       ];
-      drawStory(canvas, { y, facts, notes, round, naming });
+      drawStory(canvas, { y, facts, notes, round, words, naming });
     },
   };
 }
@@ -123,25 +123,26 @@ export function resultsPage(words: ScreenWords, plan: ResultsPlan): PanelOf<'pag
             b.after - a.after,
         )
         .map(({ seat, after, levels }) => {
-          const name = seat === view.viewer ? words.table.you : (naming.names[seat - 1] ?? '');
+          const name = nameOn({ words, naming }, seat);
           return `${winners.includes(seat) ? '☾ ' : '  '}${name}: ${words.table.doneOf(after, levels)}`;
         });
       if (last !== undefined)
-        drawStory(canvas, { y: y + 1, facts: standing ?? [], notes, round: last, naming });
+        drawStory(canvas, { y: y + 1, facts: standing ?? [], notes, round: last, words, naming });
     },
   };
 }
 
-type Story = {
+type Teller = { readonly words: ScreenWords; readonly naming: Naming };
+
+type Story = Teller & {
   readonly y: number;
   readonly facts: readonly string[];
   readonly notes: readonly string[];
   readonly round: RoundStory;
-  readonly naming: Naming;
 };
 
 /** Everybody on the stairs, and under it who climbed and why. */
-function drawStory(canvas: Drawing, { y, facts, notes, round, naming }: Story): void {
+function drawStory(canvas: Drawing, { y, facts, notes, ...climb }: Story): void {
   const width = canvas.columns - 4;
   const told = facts.map((text) => wrapped(text, width, '  ').split('\n'));
   const more = notes.map((text) => wrapped(text, width).split('\n'));
@@ -150,7 +151,7 @@ function drawStory(canvas: Drawing, { y, facts, notes, round, naming }: Story): 
   const stairs = Math.min(18, room - count - 1);
   let at = y;
   if (stairs >= 5) {
-    drawStairs(canvas, { y, height: stairs, round, naming });
+    drawStairs(canvas, { ...climb, y, height: stairs });
     at += stairs + 1;
   }
   for (const [lines, style] of [
@@ -167,7 +168,7 @@ function drawStory(canvas: Drawing, { y, facts, notes, round, naming }: Story): 
 /** A staircase to the moon: who stands on which landing, and for whoever climbed where from. */
 function drawStairs(
   canvas: Drawing,
-  { y, height, round, naming }: Pick<Story, 'y' | 'round' | 'naming'> & { readonly height: number },
+  { y, height, round, words, naming }: Omit<Story, 'facts' | 'notes'> & { readonly height: number },
 ): void {
   const levels = Math.max(...round.seats.map((seat) => seat.levels));
   const landings = levels + 1;
@@ -192,7 +193,7 @@ function drawStairs(
         isMoon ? TITLE : SOFT,
       );
     const standing = round.seats.filter((seat) => landingOf(seat, levels) === landing);
-    drawClimbers(canvas, { x, top, step }, { standing, naming });
+    drawClimbers(canvas, { x, top, step }, { standing, words, naming });
   }
 }
 
@@ -204,19 +205,20 @@ function landingOf({ after, levels }: RoundStory['seats'][number], longest: numb
 function drawClimbers(
   canvas: Drawing,
   { x, top, step }: { readonly x: number; readonly top: number; readonly step: number },
-  { standing, naming }: { readonly standing: RoundStory['seats']; readonly naming: Naming },
+  { standing, ...teller }: Teller & { readonly standing: RoundStory['seats'] },
 ): void {
   for (const [index, { seat, before, after }] of standing.entries()) {
-    const name = nameOn(naming, seat);
+    const name = nameOn(teller, seat);
     const mark = after > before ? '▲' : '';
     const text = `${fitted(name, step - 1 - mark.length)}${mark}`;
-    const isOwn = seat === naming.viewer;
+    const isOwn = seat === teller.naming.viewer;
     const style: Style = isOwn ? GOLD : after > before ? { ink: 'good' } : TEXT;
     canvas.put(x, top - 1 - index, text, style);
   }
 }
 
-function nameOn({ names }: Naming, seat: Seat): string {
-  const name = names[seat - 1] ?? '';
+function nameOn({ words, naming }: Teller, seat: Seat): string {
+  if (seat === naming.viewer) return words.table.you;
+  const name = naming.names[seat - 1] ?? '';
   return name === '' ? String(seat) : name;
 }
