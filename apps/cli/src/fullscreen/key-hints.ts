@@ -13,27 +13,30 @@ export function letterHint(letter: string, name: string, isLit = false): KeyHint
   return keyHint(letter, name, { t: 'text', text: letter }, isLit);
 }
 
+export function enterHint(name: string): KeyHint {
+  return keyHint('Enter', name, { t: 'key', key: 'enter' }, true);
+}
+
 /** Of what lies over the table. */
 export function panelKeys(words: ScreenWords, panel: Panel): readonly KeyHint[] {
   const { keys: say } = words.play.full;
-  const enter = (name: string): KeyHint => keyHint('Enter', name, { t: 'key', key: 'enter' }, true);
   const escape = keyHint('Esc', say.close, { t: 'key', key: 'escape' });
   switch (panel.t) {
     case 'page':
       return panel.keys;
     case 'text':
-      return panel.go === undefined ? [escape] : [enter(panel.go.name), escape];
+      return panel.go === undefined ? [escape] : [enterHint(panel.go.name), escape];
     case 'ask':
-      return [enter(say.ok), escape];
+      return [enterHint(say.ok), escape];
     case 'list':
       return [
         keyHint('↑ ↓', say.choose, { t: 'key', key: 'down' }),
-        enter(say.ok),
+        enterHint(say.ok),
         ...(panel.isFixed === true ? [] : [escape]),
       ];
     case 'lay':
       return [
-        enter(say.lay),
+        enterHint(say.lay),
         ...(panel.ways.length > 1
           ? [keyHint('← →', say.otherWay, { t: 'key', key: 'right' })]
           : []),
@@ -52,7 +55,7 @@ export function panelKeys(words: ScreenWords, panel: Panel): readonly KeyHint[] 
       return [
         keyHint('← →', say.choose, { t: 'key', key: 'right' }),
         keyHint('Space', '±', { t: 'text', text: ' ' }),
-        enter(say.ok),
+        enterHint(say.ok),
         ...(panel.isFixed === true ? [] : [escape]),
       ];
   }

@@ -201,3 +201,12 @@ export function scrollOf(input: Input, page: number): number | undefined {
       return undefined;
   }
 }
+
+/** The line being typed after that; undefined where it is nothing of a line. */
+export function typedLine(line: string, input: Input): string | undefined {
+  if (input.t === 'text') return line + input.text;
+  if (input.t === 'paste') return line + input.text.replaceAll(/\s+/gu, ' ');
+  if (input.t === 'ctrl') return input.letter === 'u' ? '' : undefined;
+  const isBack = input.t === 'key' && input.key === 'backspace';
+  return isBack ? Array.from(line).slice(0, -1).join('') : undefined;
+}

@@ -14,9 +14,10 @@ import type { OnlineWords } from '../online/words.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { Canvas, hitAt, type Frame } from './canvas.ts';
 import { openScreen, type System } from './device.ts';
-import type { Input } from './keys.ts';
+import { letterHint } from './key-hints.ts';
+import { isEnd, typedLine, type Input } from './keys.ts';
 import { Place } from './place.ts';
-import type { Hit, KeyHint, LogLine, ScreenWords } from './scene.ts';
+import type { Hit, LogLine, ScreenWords } from './scene.ts';
 import type { PlaceOnline, Sitting } from './sitting.ts';
 import type { Depth, Style } from './style.ts';
 import { drawTooSmall, LEAST_SIZE } from './table-art.ts';
@@ -132,25 +133,20 @@ export class OnlineScreen {
   #online(): PlaceOnline {
     const { words } = this.#plan;
     const { full } = words.play;
-    const letter = (key: string, name: string): KeyHint => ({
-      key,
-      name,
-      input: { t: 'text', text: key },
-    });
     return {
       log: () => this.#freshLines(),
       marks: (seat) => this.#marksOf(seat),
       keys: () => [
         ...(this.#isAskedForConsent()
-          ? [letter('y', words.at.wish.yes), letter('n', words.at.wish.no)]
+          ? [letterHint('y', words.at.wish.yes), letterHint('n', words.at.wish.no)]
           : []),
-        letter('m', full.keys.say),
-        letter('o', full.keys.commands),
+        letterHint('m', full.keys.say),
+        letterHint('o', full.keys.commands),
       ],
       endKeys: () => [
-        letter('r', words.at.again.again),
-        letter('m', full.keys.say),
-        letter('g', full.keys.log),
+        letterHint('r', words.at.again.again),
+        letterHint('m', full.keys.say),
+        letterHint('g', full.keys.log),
       ],
       help: full.helpOnline,
       denied: (why) => words.online.denied[why],
@@ -262,37 +258,21 @@ export class OnlineScreen {
   }
 
   #hear(input: Input): void {
-    const isEnd = input.t === 'ctrl' && (input.letter === 'c' || input.letter === 'd');
-    if (isEnd) this.#submit('quit');
+    if (isEnd(input)) this.#submit('quit');
     else if (this.#place?.state === undefined) this.#hearLine(input);
     else this.#place.hear(input);
   }
 
   /** Before the game everything is typed. */
   #hearLine(input: Input): void {
-    switch (input.t) {
-      case 'text':
-        this.#line += input.text;
-        break;
-      case 'paste':
-        this.#line += input.text.replaceAll(/\s+/gu, ' ');
-        break;
-      case 'ctrl':
-        if (input.letter === 'u') this.#line = '';
-        break;
-      case 'press': {
-        const hit = this.#frame === undefined ? undefined : hitAt(this.#frame, input.x, input.y);
-        if (hit?.t === 'input' && hit.input.t === 'paste') this.#submit(hit.input.text);
-        break;
-      }
-      case 'key':
-        if (input.key === 'backspace') this.#line = Array.from(this.#line).slice(0, -1).join('');
-        else if (input.key === 'enter') {
-          this.#submit(this.#line);
-          this.#line = '';
-        }
-        break;
-      case 'wheel':
+    const line = typedLine(this.#line, input);
+    if (line !== undefined) this.#line = line;
+    else if (input.t === 'key' && input.key === 'enter') {
+      this.#submit(this.#line);
+      this.#line = '';
+    } else if (input.t === 'press') {
+      const hit = this.#frame === undefined ? undefined : hitAt(this.#frame, input.x, input.y);
+      if (hit?.t === 'input' && hit.input.t === 'paste') this.#submit(hit.input.text);
     }
     this.#redraw();
   }

@@ -10,6 +10,7 @@ import {
 } from '@palier/table/seat';
 import type { Naming } from '@palier/text';
 import { fitted, widthOf, wrapped } from '../layout.ts';
+import { enterHint } from './key-hints.ts';
 import type { Drawing, KeyHint, PanelOf, ScreenWords } from './scene.ts';
 import type { Style } from './style.ts';
 
@@ -17,10 +18,6 @@ const TEXT: Style = { ink: 'text' };
 const SOFT: Style = { ink: 'soft' };
 const TITLE: Style = { ink: 'moon', isBold: true };
 const GOLD: Style = { ink: 'gold', isBold: true };
-
-function enterKey(name: string): KeyHint {
-  return { key: 'Enter', name, input: { t: 'key', key: 'enter' }, isLit: true };
-}
 
 function centred(canvas: Drawing, y: number, text: string, style: Style): number {
   const lines = wrapped(text, canvas.columns - 4).split('\n');
@@ -36,7 +33,7 @@ export function curtainPage(words: ScreenWords, name: string, go: () => void): P
   return {
     t: 'page',
     go,
-    keys: [enterKey(words.sheets.showCards(name))],
+    keys: [enterHint(words.sheets.showCards(name))],
     draw: (canvas) => {
       const middle = Math.floor(canvas.rows / 2);
       drawMoon(canvas, middle - 7);
@@ -64,7 +61,7 @@ export function roundPage(
   return {
     t: 'page',
     go,
-    keys: [enterKey(say.nextRound)],
+    keys: [enterHint(say.nextRound)],
     draw: (canvas) => {
       let y = centred(canvas, 1, say.title(round.round), SOFT);
       y = centred(canvas, y, say.ending[round.by](round.seat ?? 1, naming), TITLE) + 1;

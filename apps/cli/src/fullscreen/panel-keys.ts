@@ -2,7 +2,7 @@
 import { showResults } from './between.ts';
 import { askWhatIsDue } from './decisions.ts';
 import { isDigit, keyAt, pointAt, walk } from './hand-keys.ts';
-import { isGo, scrollOf, type Input } from './keys.ts';
+import { isGo, scrollOf, typedLine, type Input } from './keys.ts';
 import { hearByHand, hearWays } from './laying.ts';
 import { topOf } from './panel-art.ts';
 import type { ListItem, Panel, PanelOf } from './scene.ts';
@@ -92,14 +92,9 @@ export function runItem(sitting: Sitting, item: ListItem | undefined): void {
 }
 
 function hearTyped(sitting: Sitting, panel: PanelOf<'ask'>, input: Input): void {
-  if (input.t === 'text') sitting.panel = { ...panel, text: panel.text + input.text };
-  else if (input.t === 'paste') {
-    sitting.panel = { ...panel, text: panel.text + input.text.replaceAll(/\s+/gu, ' ') };
-  } else if (input.t === 'ctrl' && input.letter === 'u') sitting.panel = { ...panel, text: '' };
-  else if (input.t !== 'key') return;
-  else if (input.key === 'backspace') {
-    sitting.panel = { ...panel, text: Array.from(panel.text).slice(0, -1).join('') };
-  } else if (input.key === 'enter') {
+  const text = typedLine(panel.text, input);
+  if (text !== undefined) sitting.panel = { ...panel, text };
+  else if (input.t === 'key' && input.key === 'enter') {
     close(sitting);
     panel.run(panel.text.trim());
   }
