@@ -53,10 +53,6 @@ export class OwnHand {
     return spareCards(this.cards, this.aim);
   }
 
-  get sort(): HandSort {
-    return this.#sort;
-  }
-
   /** The first hand that is seen, or another viewer's. */
   open(view: View): void {
     this.#hand = follow({ ...EMPTY_HAND, named: this.#hand.named }, view.hand);

@@ -61,7 +61,7 @@ function heightOf(panel: Exclude<Panel, { t: 'page' }>, scene: Scene, room: Room
       );
     }
     case 'ask':
-      return 2 + (panel.about === undefined ? 0 : linesIn(panel.about, room.width).length);
+      return 2;
     case 'lay': {
       const rows = boxRows(panel.ways[panel.at]!.melds, room.width);
       return Math.min(room.height, rows * CARD.height + 6);
@@ -143,15 +143,11 @@ function drawList(canvas: Drawing, panel: PanelOf<'list'>, box: Box): void {
 }
 
 function drawAsk(canvas: Drawing, panel: PanelOf<'ask'>, box: Box): void {
-  let { y } = box;
-  for (const line of panel.about === undefined ? [] : linesIn(panel.about, box.width)) {
-    canvas.put(box.x, y++, fitted(line, box.width), SOFT);
-  }
   // Of what is longer than the line, the end is seen.
   let shown = panel.text;
   while (widthOf(shown) > box.width - 3) shown = shown.slice(1);
-  const at = canvas.put(box.x, y, `> ${shown}`, GROUND);
-  canvas.put(at, y, '█', { ink: 'gold' });
+  const at = canvas.put(box.x, box.y, `> ${shown}`, GROUND);
+  canvas.put(at, box.y, '█', { ink: 'gold' });
 }
 
 function drawCards(

@@ -98,7 +98,6 @@ export type Panel =
   | {
       readonly t: 'ask';
       readonly title: string;
-      readonly about?: string;
       readonly text: string;
       readonly run: (text: string) => void;
     }

@@ -1,6 +1,6 @@
 /** Somebody's place at a table as it is seen at one moment. */
 import type { RecordedEvent, View } from '@palier/rules';
-import { TableClient, type Ask, type Tell } from '@palier/table';
+import { TableClient, type Tell } from '@palier/table';
 import { loadWords } from '../../words.ts';
 import { Place } from '../place.ts';
 import { withScreen } from '../scene.ts';
@@ -11,8 +11,6 @@ export const NAMES = ['Anna', 'Ben', 'Carla', 'アンドレア・デ・ルカ', 
 
 export type PlaceAt = {
   readonly place: Place;
-  /** What was asked of the table. */
-  readonly asked: Ask[];
   readonly happen: (...events: readonly RecordedEvent[]) => void;
   /** The connection was lost, and that is what is found afterwards. */
   readonly open: (view: View) => void;
@@ -26,7 +24,6 @@ export function placeAt(view: View, people: readonly number[] = [Number(view.vie
     people.includes(index + 1) ? { name } : { name, bot: 'steady' },
   );
   let tell: (what: Tell) => void = () => undefined;
-  const asked: Ask[] = [];
   let from = 0;
   let isGone = false;
   const client = new TableClient(
@@ -34,7 +31,7 @@ export function placeAt(view: View, people: readonly number[] = [Number(view.vie
       listen: (hear) => {
         tell = hear;
       },
-      send: (ask) => asked.push(ask),
+      send: () => undefined,
       close: () => undefined,
     },
     viewer,
@@ -66,7 +63,6 @@ export function placeAt(view: View, people: readonly number[] = [Number(view.vie
   open(view);
   return {
     place,
-    asked,
     open,
     happen: (...entries) => {
       tell({ t: 'happened', from, entries, pause: 'none', result: undefined });
