@@ -46,7 +46,7 @@ async function failures(put: (record: Record, game: EndedGame) => Promise<unknow
     const { record } = store.results;
     const spoilt = { ...store.results, record: async (game: EndedGame) => put(record, game) };
     const results = table === 'first' ? store.results : (spoilt as typeof store.results);
-    await new Settler({ ledger, store: { ...store, results }, hash }).settle(table);
+    await new Settler({ ledger, store: { ...store, results }, hash, now: () => 0 }).settle(table);
   }
   await judgeResults(world, { storage: { ledger, people: store }, profiles, tables });
   return world.failures;

@@ -117,6 +117,7 @@ export class Cluster {
       ledger: { since: async (id, rev) => this.ledger.sinceFor(life, id, rev) },
       store: people,
       hash: quickHash,
+      now: () => DAY + this.#world.time.now(),
     });
     const node: SimNode = {
       life,

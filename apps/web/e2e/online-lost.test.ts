@@ -206,7 +206,8 @@ it('without a network it says so, and what can be played all the same', async ()
   await page.reload();
   const said = /^(?:You are offline|The server did not answer|The table could not be created)/u;
   await expectSeen(trouble.getByText(said));
-  await button(page, 'Create a table').click();
+  // By keyboard: what is said above changes when the browser learns better, and moves what a finger aims at.
+  await button(page, 'Create a table').press('Enter');
   await expectSeen(page.getByRole('alert').getByText(said));
   await button(page, 'Try now').click();
   await expectSeen(trouble);
