@@ -17,6 +17,7 @@ type StepJson = { readonly at: number; readonly events: readonly EventJson[] };
 type EventJson = {
   readonly t: string;
   readonly secret?: string;
+  readonly night?: object;
   readonly token?: string;
   readonly salt?: string;
   readonly person?: number;
@@ -41,7 +42,10 @@ export class TableTruth {
   readonly salts = new Set<string>();
   readonly names = new Set<string>();
   begunAt = Infinity;
+  /** When everybody may know it: its game is over, and at a night all have played it. */
   overAt = Infinity;
+  /** Until then nobody but the players sees anything of it. */
+  sealedUntil = -Infinity;
   /** By step: who holds which seat after it, and how late spectators see the game, in milliseconds. */
   readonly #holders: (readonly (number | undefined)[])[] = [];
   readonly #delays: number[] = [];
@@ -88,6 +92,8 @@ export class TableTruth {
       if (event.secret !== undefined) this.secret = event.secret;
       if (event.salt !== undefined && event.salt !== '') this.salts.add(event.salt);
       if (event.name !== undefined) this.names.add(event.name);
+      if (event.night !== undefined) this.sealedUntil = Infinity;
+      if (t === 'unsealed') this.sealedUntil = this.overAt = at;
       if (t === 'joined') this.people.set(event.token!, person!);
       if (t === 'begun') this.begunAt = at;
       if (t === 'seated') {
@@ -109,6 +115,6 @@ export class TableTruth {
     const truth = parseRecordedEvent(json);
     assert(!isFault(truth), 'the ledger can be read');
     this.entries.push({ truth, at, rev });
-    if (truth.t === 'gameWon') this.overAt = at;
+    if (truth.t === 'gameWon' && this.sealedUntil === -Infinity) this.overAt = at;
   }
 }

@@ -94,6 +94,7 @@ export class Witness {
     if (told.t === 'opened') this.#see(table, told.viewer, from);
     const viewer = this.#viewer;
     if (viewer === undefined) return 'of a game without eyes';
+    if (viewer === 'spectator' && at < table.sealedUntil) return 'of a sealed game';
     if (this.#seen !== from) return `of ${from} after ${this.#seen}`;
     if (from + entries.length > table.entries.length) return 'what never was';
     if (result !== null && from + entries.length < table.entries.length) return 'an end before it';

@@ -5,6 +5,8 @@ export { deviceClock, liveDial, livePorts, type Tap } from './live-dial.ts';
 export { openStorage, type Storage } from '../ledger/index.ts';
 export { systemTime, type Time } from '../base/time.ts';
 export { startPostgres } from './postgres.ts';
+export { Stranger } from './stranger.ts';
+export { eventually } from './waiting.ts';
 export {
   makeServerFolder,
   startServerProcess,
