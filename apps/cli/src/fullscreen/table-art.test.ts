@@ -15,10 +15,13 @@ import {
   type View,
 } from '@palier/rules';
 import { setupOf } from '@palier/rules/testing';
+import { LANGS } from '@palier/text';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../layout.ts';
+import { loadWords } from '../words.ts';
 import { linesOf, type Size } from './canvas.ts';
 import { chipText } from './card-art.ts';
+import { withScreen } from './scene.ts';
 import { NAMES, placeAt } from './testing/place-at.ts';
 
 const SIZES: readonly Size[] = [
@@ -150,6 +153,15 @@ describe('a table', () => {
     expect(tops(after)).toBe(tops(before) - 1);
     expect(after.join('\n')).toContain('»Your pile');
     expect(after.at(-1)).toContain('x discard');
+  });
+
+  it.each(LANGS)('names the piles whole in %s', async (lang) => {
+    const words = await withScreen(await loadWords(lang), lang);
+    const { place } = placeAt(viewOfPosition({ ...MIDDLE, levels: [2, 4, 8] }), [1], words);
+    place.hear({ t: 'key', key: 'enter' });
+    const text = linesOf(place.frame(SIZES[1]!)).join('\n');
+    expect(text).toContain(words.table.stockName);
+    expect(text).toContain(`»${words.table.ownPileName}`);
   });
 
   it('goes on asking whether to leave while others play', () => {

@@ -175,8 +175,14 @@ function drawSeat(canvas: Drawing, scene: Scene, { seat, box }: SeatBox): void {
 
 type Area = SeatBox['box'];
 
-/** One pile beside the other. */
-const pileColumns = (canvas: Drawing): number => (canvas.columns < 76 ? 8 : 11);
+/** One pile beside the other; where there is room, the longer name is whole in every language. */
+function pileColumns(
+  canvas: Drawing,
+  { words }: Scene,
+): { readonly stock: number; readonly own: number } {
+  if (canvas.columns < 76) return { stock: 8, own: 8 };
+  return { stock: 11, own: Math.max(11, widthOf(`»${words.table.ownPileName}`)) };
+}
 
 function drawMiddle(canvas: Drawing, scene: Scene, area: Area): void {
   const isFlat = area.height < 5;
@@ -187,7 +193,8 @@ function drawMiddle(canvas: Drawing, scene: Scene, area: Area): void {
   }
   const y = area.y + Math.min(1, Math.floor((area.height - 5) / 2));
   drawPiles(canvas, scene, { ...area, y });
-  const x = area.x + 2 * pileColumns(canvas) + 2;
+  const { stock, own } = pileColumns(canvas, scene);
+  const x = area.x + stock + own + 2;
   drawMelds(canvas, scene, { ...area, x, width: area.x + area.width - x });
 }
 
@@ -195,7 +202,7 @@ function drawMiddle(canvas: Drawing, scene: Scene, area: Area): void {
 function drawPiles(canvas: Drawing, scene: Scene, { x, y }: Area): void {
   const { words, view } = scene;
   const { table, viewer } = view;
-  const column = pileColumns(canvas);
+  const { stock: column, own: ownColumn } = pileColumns(canvas, scene);
   const stock: Spot = { t: 'stock' };
   const isStockLit = isLit(scene, stock);
   const label = `${isStockLit ? '»' : ''}${words.table.stockName}`;
@@ -215,11 +222,11 @@ function drawPiles(canvas: Drawing, scene: Scene, { x, y }: Area): void {
   const pile = table.discards[viewer - 1]!;
   const top = pile.at(-1);
   const ownLabel = `${isOwnLit ? '»' : ''}${words.table.ownPileName}`;
-  canvas.put(x + column, y, fitted(ownLabel, column), isOwnLit ? GOLD : SOFT);
+  canvas.put(x + column, y, fitted(ownLabel, ownColumn), isOwnLit ? GOLD : SOFT);
   if (top === undefined) drawBack(canvas, { x: x + column + 1, y: y + 1 }, true);
   else drawCard(canvas, { x: x + column + 1, y: y + 1 }, top);
   if (pile.length > 1) canvas.put(x + column + 6, y + 2, fitted(`+${pile.length - 1}`, 3), SOFT);
-  canvas.touch({ x: x + column, y, width: column, height: 5 }, { t: 'spot', spot: own });
+  canvas.touch({ x: x + column, y, width: ownColumn, height: 5 }, { t: 'spot', spot: own });
 }
 
 /** The same on one line. */

@@ -3,9 +3,9 @@ import type { RecordedEvent, View } from '@palier/rules';
 import { TableClient, type Tell } from '@palier/table';
 import { loadWords } from '../../words.ts';
 import { Place } from '../place.ts';
-import { withScreen } from '../scene.ts';
+import { withScreen, type ScreenWords } from '../scene.ts';
 
-export const WORDS = await withScreen(await loadWords('en'), 'en');
+const ENGLISH = await withScreen(await loadWords('en'), 'en');
 
 export const NAMES = ['Anna', 'Ben', 'Carla', 'アンドレア・デ・ルカ', 'Emma', 'Finn'];
 
@@ -17,7 +17,11 @@ export type PlaceAt = {
   readonly hasLeft: () => boolean;
 };
 
-export function placeAt(view: View, people: readonly number[] = [Number(view.viewer)]): PlaceAt {
+export function placeAt(
+  view: View,
+  people: readonly number[] = [Number(view.viewer)],
+  words: ScreenWords = ENGLISH,
+): PlaceAt {
   const { viewer, table } = view;
   const { players } = table.setup;
   const seats = NAMES.slice(0, players).map((name, index) =>
@@ -38,7 +42,7 @@ export function placeAt(view: View, people: readonly number[] = [Number(view.vie
   );
   const place = new Place({
     client,
-    words: WORDS,
+    words,
     names: () => seats.map(({ name }) => name),
     changed: () => undefined,
     leave: () => {
