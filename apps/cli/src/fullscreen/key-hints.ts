@@ -67,6 +67,7 @@ export type Moment = {
   readonly choices: TapChoices;
   readonly card: Card | undefined;
   readonly canLay: boolean;
+  readonly hasLaid: boolean;
   readonly canTakeBack: boolean;
   /** Those of a table online, where there are neither hints nor hurry. */
   readonly more: readonly KeyHint[] | undefined;
@@ -74,7 +75,7 @@ export type Moment = {
 
 /** What can be done now, the likeliest first. */
 export function playKeys(words: ScreenWords, moment: Moment): readonly KeyHint[] {
-  const { isDue, step, choices, card, canLay, canTakeBack, more } = moment;
+  const { isDue, step, choices, card, canLay, hasLaid, canTakeBack, more } = moment;
   const { keys: say } = words.play.full;
   const rest = [
     letterHint('?', say.help),
@@ -103,7 +104,7 @@ export function playKeys(words: ScreenWords, moment: Moment): readonly KeyHint[]
   }
   const plays = offers.has('play') || offers.has('pass');
   return [
-    letterHint('l', say.lay, canLay),
+    ...(hasLaid ? [] : [letterHint('l', say.lay, canLay)]),
     ...(card === undefined ? [keyHint('← →', say.choose, { t: 'key', key: 'right' }, true)] : []),
     ...(offers.has('add') ? [letterHint('a', say.add, true)] : []),
     ...(plays ? [letterHint('p', say.play, true)] : []),

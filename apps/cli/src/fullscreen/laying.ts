@@ -7,8 +7,7 @@ import type { PanelOf } from './scene.ts';
 import type { Sitting } from './sitting.ts';
 
 export function openLaying(sitting: Sitting): void {
-  const seat = sitting.seat!;
-  if (sitting.view.table.laid[seat - 1] !== undefined) {
+  if (sitting.hasLaid) {
     void sitting.act({ t: 'layLevel', melds: [] });
     return;
   }

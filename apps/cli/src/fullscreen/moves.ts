@@ -23,10 +23,8 @@ export function pick(sitting: Sitting): void {
     raise(sitting, at.key);
     return;
   }
-  const seat = sitting.seat!;
-  const hasLaid = sitting.view.table.laid[seat - 1] !== undefined;
-  const isServing = serves(at, { spare: hand.spare, hasLaid });
-  doOne(sitting, obviousMoves(sitting.choices, { card: at.card, isServing }, seat));
+  const isServing = serves(at, { spare: hand.spare, hasLaid: sitting.hasLaid });
+  doOne(sitting, obviousMoves(sitting.choices, { card: at.card, isServing }, sitting.seat!));
 }
 
 /** Does the only thing that is meant, or asks which; false where nothing is. */
@@ -72,8 +70,7 @@ export function add(sitting: Sitting): void {
   const melds = table.melds.flatMap((own, index) =>
     own.map((_, place): Spot => ({ t: 'meld', seat: index + 1, meld: place + 1 })),
   );
-  const hasLaid = table.laid[sitting.seat! - 1] !== undefined;
-  if (melds[0] !== undefined && (!hasLaid || melds.length === 1)) tap(sitting, melds[0]);
+  if (melds[0] !== undefined && (!sitting.hasLaid || melds.length === 1)) tap(sitting, melds[0]);
   else {
     const refusal = refusalOf(sitting.view, { t: 'discard', card: sitting.card.card });
     if (refusal === undefined) sitting.say('fits-nowhere');

@@ -66,6 +66,7 @@ function keysOf(sitting: Sitting, choices: TapChoices): readonly KeyHint[] {
     choices,
     card: card?.card,
     canLay: possibleNow(view, sitting.moves).includes('lay'),
+    hasLaid: sitting.hasLaid,
     canTakeBack: state.canTakeBack,
     more: plan.online?.keys(),
   });

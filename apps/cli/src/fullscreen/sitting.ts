@@ -107,6 +107,12 @@ export class Sitting {
     return viewer !== 'spectator' && deciders(table).includes(viewer);
   }
 
+  /** This round's level. */
+  get hasLaid(): boolean {
+    const { laid } = this.view.table;
+    return this.seat !== undefined && laid[this.seat - 1] !== undefined;
+  }
+
   get naming(): Naming {
     const { viewer, table } = this.view;
     return { viewer, names: this.plan.names(), edition: table.setup.edition };

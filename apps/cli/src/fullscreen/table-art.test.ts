@@ -135,6 +135,15 @@ describe('a table', () => {
     expect(lines.at(-1)).toMatch(/l lay .*h hint .*\? help .*q leave/u);
   });
 
+  it('has no key to lay for who has laid', () => {
+    const [none, laid] = MIDDLE.melds;
+    const view = viewOfPosition({ ...MIDDLE, levels: [4, 2, 8], melds: [laid, none, []] });
+    const { place } = placeAt(view);
+    const keys = linesOf(place.frame(SIZES[1]!)).at(-1);
+    expect(keys).toContain('choose');
+    expect(keys).not.toContain('l lay');
+  });
+
   it('asks for more room where it has too little, and comes when there is', () => {
     const { place } = placeAt(viewOfPosition(MIDDLE));
     const small = linesOf(place.frame({ columns: 40, rows: 12 })).join(' ');
