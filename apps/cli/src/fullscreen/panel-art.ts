@@ -2,7 +2,7 @@
 import { ladderOfSeat, type Card, type Placed, type Seat } from '@palier/rules';
 import { fitsOf, refusalOf, restAfter } from '@palier/table/seat';
 import { fitted, widthOf, wrapped } from '../layout.ts';
-import type { Box } from './canvas.ts';
+import type { Box, Size } from './canvas.ts';
 import { CARD, chipWidth, drawCard, drawChip } from './card-art.ts';
 import type { Drawing, Panel, PanelOf, Scene } from './scene.ts';
 import type { Style } from './style.ts';
@@ -100,6 +100,11 @@ function drawInside(canvas: Drawing, scene: Scene, box: Box): void {
       return;
     default:
   }
+}
+
+/** The room for a text's own lines on a screen of that size, within its frame. */
+export function textRoom({ columns, rows }: Size): Room {
+  return { width: Math.min(WIDEST, columns - 2) - 4, height: Math.max(1, rows - 4) };
 }
 
 /** The first line that is shown. */

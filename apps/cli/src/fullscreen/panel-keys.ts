@@ -4,7 +4,7 @@ import { askWhatIsDue } from './decisions.ts';
 import { isDigit, keyAt, pointAt, walk } from './hand-keys.ts';
 import { isGo, scrollOf, typedLine, type Input } from './keys.ts';
 import { hearByHand, hearWays } from './laying.ts';
-import { topOf } from './panel-art.ts';
+import { textRoom, topOf } from './panel-art.ts';
 import type { ListItem, Panel, PanelOf } from './scene.ts';
 import type { Sitting } from './sitting.ts';
 import { hearLetter } from './turn-keys.ts';
@@ -49,9 +49,8 @@ function close(sitting: Sitting): void {
 }
 
 function hearText(sitting: Sitting, panel: PanelOf<'text'>, input: Input): void {
-  const { columns = 80, rows = 24 } = sitting.drawn ?? {};
-  const height = Math.max(1, rows - 4);
-  const lines = panel.lines(Math.min(92, columns - 2) - 4).length;
+  const { width, height } = textRoom(sitting.drawn ?? { columns: 80, rows: 24 });
+  const lines = panel.lines(width).length;
   const top = topOf(panel, lines, height);
   const by = scrollOf(input, height);
   if (by !== undefined) {
