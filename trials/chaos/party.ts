@@ -70,7 +70,8 @@ export class Party {
       const isWatcher = index >= company;
       const isKnown = !isWatcher && taste.isKnown === true;
       const name = `${isWatcher ? 'Watcher' : 'Person'} ${number}.${index + 1}`;
-      return new Person(world, { name, url, company, isWatcher, isKnown, ...habits });
+      const isPrompt = taste.isRated === true;
+      return new Person(world, { name, url, company, isWatcher, isKnown, isPrompt, ...habits });
     });
   }
 

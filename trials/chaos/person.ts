@@ -21,6 +21,8 @@ export type PersonPlan = {
   readonly isWatcher: boolean;
   /** Whether they have a profile. */
   readonly isKnown?: boolean;
+  /** Whether their profile keeps their seat before they do anything else at the table. */
+  readonly isPrompt?: boolean;
   /** Milliseconds until they react, at most. */
   readonly reaction?: number;
   /** Where a proxy says that they come from. */
@@ -41,6 +43,7 @@ export class Person {
   readonly #world: World;
   readonly #url: string;
   readonly #reaction: number;
+  readonly #isPrompt: boolean;
   readonly #address: string | undefined;
   #table = '';
   #cameAt = 0;
@@ -51,11 +54,21 @@ export class Person {
   used: Device[] = [];
 
   constructor(world: World, plan: PersonPlan) {
-    const { name, url, company, isWatcher, isKnown, reaction = REACTION, address } = plan;
+    const {
+      name,
+      url,
+      company,
+      isWatcher,
+      isKnown,
+      isPrompt = false,
+      reaction = REACTION,
+      address,
+    } = plan;
     this.profile = isKnown === true ? new OwnProfile(world, url) : undefined;
     this.#world = world;
     this.#url = url;
     this.#reaction = reaction;
+    this.#isPrompt = isPrompt;
     this.#address = address;
     this.dice = world.dice('person');
     this.name = name;
@@ -144,7 +157,15 @@ export class Person {
     const isFree = state?.link === 'open' && device.asking === 0;
     if (!isFree || this.isWatcher || this.isResting) return;
     const isLate = performance.now() - this.#cameAt > LATE;
+    if (this.#isPrompt && state.me !== undefined && !this.#hasKept(state.room.id)) {
+      if (this.#keeping === undefined) void this.keepSeat();
+      return;
+    }
     if (this.#keeping === undefined && this.dice.oneIn(KEEPING)) void this.keepSeat();
     visit({ world: this.#world, person: this, device, state, isLate });
+  }
+
+  #hasKept(table: string): boolean {
+    return this.profile?.kept.some((seat) => seat.table === table) ?? true;
   }
 }
