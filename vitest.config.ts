@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { IN_TURNS } from './tools/in-turns.ts';
 import { longestFirst } from './tools/vitest-order.ts';
@@ -26,6 +27,8 @@ const SLOW = [
 ];
 
 const LONGEST = [
+  'apps/server/src/ledger/postgres/postgres-storage.test.ts',
+  'apps/server/src/pushes.test.ts',
   'trials/chaos/chaos.test.ts',
   'apps/cli/src/exec/outside.test.ts',
   'packages/bots/src/drills/drills.test.ts',
@@ -36,7 +39,10 @@ const LONGEST = [
   'packages/bots/src/characters.test.ts',
   'trials/simulation/simulation.test.ts',
   'packages/bots/src/coach/review-game.test.ts',
+  'apps/server/src/ledger/sqlite/sqlite-storage.test.ts',
+  'apps/server/src/ledger/postgres/postgres-bus.test.ts',
   'trials/secrets/secrets.test.ts',
+  'apps/server/src/results.test.ts',
   'apps/cli/src/pack.test.ts',
 ];
 
@@ -59,8 +65,8 @@ export default defineConfig({
     pool: 'threads',
     // Node runs TypeScript by itself: quicker by half than through a second module system.
     experimental: { viteModuleRunner: false },
-    // One more than vitest takes by itself: on two cores that is twice as quick.
-    maxWorkers: '100%',
+    // One more than two cores: what waits for a database or a program leaves its core to others.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Files share modules: most of the time would go into importing them anew for each.
     isolate: false,
     sequence: { sequencer: longestFirst(LONGEST) },

@@ -12,6 +12,12 @@ export const IN_TURNS: InTurns = [
     'packages/bots/src/coach/judge-move.test.ts',
     'packages/bots/src/strength.test.ts',
     'tools/packages/build.test.ts',
+    'trials/secrets/secrets.test.ts',
+    'trials/week/week.test.ts',
   ],
-  ['apps/cli/src/pack.test.ts', 'packages/bots/src/coach/review-game.test.ts'],
+  [
+    'apps/cli/src/pack.test.ts',
+    'packages/bots/src/coach/review-game.test.ts',
+    'apps/server/src/pushes.test.ts',
+  ],
 ];
