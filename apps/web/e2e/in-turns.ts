@@ -20,6 +20,9 @@ export const IN_TURNS: InTurns = [
     'statistics',
     'quick-play',
     'newer',
+    'friends',
+    'clubs',
+    'suits',
   ),
   files(
     'lesson',
@@ -38,8 +41,6 @@ export const IN_TURNS: InTurns = [
   files(
     'you',
     'profile',
-    'friends',
-    'clubs',
     'nights',
     'played',
     'peaks',
@@ -50,7 +51,6 @@ export const IN_TURNS: InTurns = [
     'games-list',
     'dialogs',
     'sharing',
-    'suits',
     'companion',
     'same-answers',
     'online-links',
