@@ -1,5 +1,5 @@
 /** What was made of the cards at a table that is over, seat by seat. */
-import type { RecordedEvent, RoundEnded } from '@palier/rules';
+import { placesOf, type RecordedEvent, type RoundEnded } from '@palier/rules';
 import type { Truth } from '../truth.ts';
 
 export type SeatResult = {
@@ -14,16 +14,17 @@ export type SeatResult = {
 /** By seat. */
 export type TableResult = readonly SeatResult[];
 
-/** Who wins comes first; then who has fewer levels left. */
 export function tableResult({ timeline }: Truth, entries: readonly RecordedEvent[]): TableResult {
   const { winners, left, setup } = timeline.at.table;
   const ends = standing(entries).filter((entry): entry is RoundEnded => entry.t === 'roundEnded');
-  const rank = (seat: number): number => (winners.includes(seat) ? -1 : left[seat - 1]!.length);
+  const places = placesOf(
+    left.map(({ length }) => length),
+    winners,
+  );
   return left.map((levelsLeft, index) => {
     const seat = index + 1;
-    const better = left.filter((_, other) => rank(other + 1) < rank(seat)).length;
     return {
-      place: better + 1,
+      place: places[index]!,
       levels: setup.ladders[index]!.levels.length - levelsLeft.length,
       rounds: ends.map(({ cleared, by, seat: who }) => ({
         levels: cleared[index]!.length,

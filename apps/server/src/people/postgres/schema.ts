@@ -151,8 +151,8 @@ export const CLUBS_IN_POSTGRES = `
 `;
 
 /**
- * Duplicate nights of clubs, which go with them, each as one document that holds nothing of anybody: who has entered stands
- * beside it, by number, and goes with the profile. `look`: when something is to be done; null: never.
+ * Duplicate nights of clubs, which go with them, each as one document that holds nothing of anybody: who has
+ * entered stands beside it, by number, and goes with the profile. `look`: when something is to be done; null: never.
  */
 export const NIGHTS_IN_POSTGRES = `
   CREATE TABLE palier_nights (

@@ -153,8 +153,8 @@ export const CLUBS_IN_SQLITE = `
 `;
 
 /**
- * Duplicate nights of clubs, which go with them, each as one document that holds nothing of anybody: who has entered stands
- * beside it, by number, and goes with the profile. `look`: when something is to be done; null: never.
+ * Duplicate nights of clubs, which go with them, each as one document that holds nothing of anybody: who has
+ * entered stands beside it, by number, and goes with the profile. `look`: when something is to be done; null: never.
  */
 export const NIGHTS_IN_SQLITE = `
   CREATE TABLE nights (
