@@ -17,9 +17,8 @@ import { Confirm } from '../ui/confirm.tsx';
 import { Form } from '../ui/form.tsx';
 import { SelectField } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { clubPath, SEASONS, type Club } from './club-api.ts';
-import { CLUB_NAME_LENGTH } from './clubs-screen.tsx';
+import { ClubNameField } from './club-name-field.tsx';
 
 type SettingsProps = { readonly club: Club; readonly state: FriendsState };
 
@@ -69,22 +68,7 @@ function Rename({ club, state }: SettingsProps) {
   };
   return (
     <Form class="stack snug" onSubmit={() => void rename()}>
-      <TextField
-        label={found.name}
-        problem={problem.value}
-        value={name.value}
-        onInput={(text) => {
-          name.value = text;
-          problem.value = '';
-        }}
-        input={{
-          name: 'club-name',
-          maxLength: CLUB_NAME_LENGTH,
-          autocomplete: 'off',
-          autocapitalize: 'words',
-          enterkeyhint: 'done',
-        }}
-      />
+      <ClubNameField name={name} problem={problem} enterKey="done" />
       <Button type="submit">{settings.rename}</Button>
     </Form>
   );

@@ -12,10 +12,9 @@ import { Page } from '../ui/page.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { CLUBS, fetchClubs, type ClubInShort } from './club-api.ts';
 import { parseClubCode } from './club-code.ts';
+import { ClubNameField } from './club-name-field.tsx';
 import { ToProfile } from './to-profile.tsx';
 import './clubs.css';
-
-export const CLUB_NAME_LENGTH = 40;
 
 export function ClubsScreen() {
   const says = words('friends').clubs;
@@ -88,23 +87,7 @@ function FoundForm({ isFirst }: { readonly isFirst: boolean }) {
     <section class="panel stack">
       <h2>{found.title}</h2>
       <Form class="stack" onSubmit={() => void make()}>
-        <TextField
-          label={found.name}
-          about={found.about}
-          problem={problem.value}
-          value={name.value}
-          onInput={(text) => {
-            name.value = text;
-            problem.value = '';
-          }}
-          input={{
-            name: 'club-name',
-            maxLength: CLUB_NAME_LENGTH,
-            autocomplete: 'off',
-            autocapitalize: 'words',
-            enterkeyhint: 'go',
-          }}
-        />
+        <ClubNameField name={name} problem={problem} about={found.about} enterKey="go" />
         <Button type="submit" class={isFirst ? 'button-primary' : undefined}>
           {found.go}
         </Button>

@@ -1,28 +1,18 @@
 /** What every store must do that keeps which seats among strangers were left, as cases. */
 import { same } from '@palier/table/testing';
 import { MOST_SEATS } from '../kept.ts';
-import type { PeopleStore } from '../ports.ts';
 import type { PeopleCase } from './people-under-test.ts';
-import { NEVER } from './some-people.ts';
+import { ADA, AT, BEN, NEVER, add } from './some-people.ts';
 
 function byText(one: string, other: string): number {
   return one < other ? -1 : 1;
-}
-
-const AT = 2_200_000_000_000;
-
-async function add(store: PeopleStore, id: string): Promise<void> {
-  const profile = { id, name: id, face: 'a0123', made: AT, seen: AT };
-  const session = { id: `s ${id}`, profile: id, hash: `h ${id}`, device: '', made: AT, seen: AT };
-  await store.create(profile, session);
 }
 
 export const MANNERS_CASES: readonly PeopleCase[] = [
   {
     title: 'knows when seats among strangers were left, by their tokens and by whose they were',
     run: async ({ store, reopen }) => {
-      await add(store, 'ada');
-      await add(store, 'ben');
+      await add(store, ADA, BEN);
       const { manners } = store;
       same(await manners.leavings('ada', ['t1'], 0), [], 'out of nowhere');
       same(await manners.seated('t1', 'nobody', AT), 'missing', 'a seat of nobody');
@@ -55,7 +45,7 @@ export const MANNERS_CASES: readonly PeopleCase[] = [
   {
     title: 'keeps so many seats of one that were not left, the newest',
     run: async ({ store }) => {
-      await add(store, 'ada');
+      await add(store, ADA);
       const { manners } = store;
       await manners.seated('left', 'ada', AT);
       await manners.left('left', AT);
@@ -71,7 +61,7 @@ export const MANNERS_CASES: readonly PeopleCase[] = [
   {
     title: 'forgets what is old, and all of who is gone',
     run: async ({ store }) => {
-      await add(store, 'ada');
+      await add(store, ADA);
       const { manners } = store;
       await manners.seated('t1', 'ada', AT);
       await manners.left('t1', AT + 5);
